@@ -38,6 +38,13 @@ pub struct AdminUser {
 
 kernel::entity!(AdminUser);
 
+impl AdminUser {
+    /// True when new rights would end the person's power as a master.
+    pub fn loses_power(&self, rights: UserRightsInput) -> bool {
+        self.is_master && self.blocked_at.is_none() && (!rights.is_master || rights.blocked)
+    }
+}
+
 /// Rights of a person, set by a master.
 #[derive(Clone, Copy, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

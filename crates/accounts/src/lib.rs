@@ -2,6 +2,7 @@
 
 pub mod admin;
 pub mod password;
+pub mod refusal;
 pub mod token;
 pub mod user;
 

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
+/// Greatest number of tokens of a person.
+pub const MAX_TOKENS: i64 = 50;
+
 choice! {
     /// Scope of a token.
     Scope {

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{
-    Cents, Check, Cpf, Error, Input, Instant, Phone, Result, Rntrc, UserId, Zone,
+    Cents, Check, Cpf, Input, Instant, Phone, Result, Rntrc, UserId, Zone,
     check::{MAX_CENTS, MAX_DEPENDENTS},
     schema::users,
     text::fold,
@@ -255,13 +255,3 @@ impl ProfileInput {
 }
 
 kernel::entity!(User);
-
-impl User {
-    /// Error for a blocked person.
-    pub fn blocked() -> Error {
-        Error::Forbidden {
-            code: "account_blocked",
-            detail: "Esta conta está bloqueada. Fale com quem administra o sistema.".into(),
-        }
-    }
-}

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{Days, NaiveDate};
-use kernel::{Cents, Result, TransactionKind, choice};
+use kernel::{Cents, Error, Result, TransactionKind, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -11,6 +11,18 @@ use crate::summary::Flow;
 
 /// Default length of the cash flow, in days after today.
 pub const DAYS: i64 = 90;
+
+/// Maximum number of days that the cash flow looks ahead.
+const MAX_DAYS: u64 = 366;
+
+/// Checks the number of days that a cash flow is asked for; default [`DAYS`].
+///
+/// # Errors
+/// [`Error::Validation`] for less than a day or more than 366.
+pub fn checked_days(asked: Option<i64>) -> Result<u64> {
+    let days = u64::try_from(asked.unwrap_or(DAYS)).ok().filter(|days| (1..=MAX_DAYS).contains(days));
+    days.ok_or_else(|| Error::field("days", "out_of_range", "Informe de 1 a 366 dias."))
+}
 
 /// Pending amount due on one day, of one kind.
 #[derive(Clone, Copy, Debug)]

@@ -3,12 +3,14 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
-    Category, Cents, DriverId, Effect, FreightId, Input, Posting, TransactionKind, VehicleId, check::MAX_CENTS, choice,
-    schema::transactions, text::fold,
+    Category, Cents, DriverId, Effect, Error, FreightId, Input, Posting, Result, TransactionKind, VehicleId,
+    check::MAX_CENTS, choice, schema::transactions, text::fold,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
+
+use crate::Transaction;
 
 /// Greatest number of transactions entered together: ten years.
 pub const MAX_MONTHS: i64 = 120;
@@ -73,6 +75,54 @@ pub struct TransactionInput {
     /// Instalments that repay a loan, entered with the loan's money; only on creation.
     #[validate(nested)]
     pub repayment: Option<RepaymentInput>,
+}
+
+impl TransactionInput {
+    /// Checks that a new transaction asks for no scope: only a change has one.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] at `scope` with `only_on_change`.
+    pub fn ensure_no_scope(&self) -> Result<()> {
+        if self.scope.is_some() {
+            return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
+        }
+        Ok(())
+    }
+
+    /// Checks that a change asks for no instalments, repetition or loan: these are only chosen on creation.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] with `only_when_made`.
+    pub fn ensure_nothing_only_when_made(&self) -> Result<()> {
+        let asked = [
+            ("installments", self.installments.is_some()),
+            ("repeatUntil", self.repeat_until.is_some()),
+            ("financed", self.financed.is_some()),
+            ("repayment", self.repayment.is_some()),
+        ];
+        match asked.into_iter().find(|(_, is_asked)| *is_asked) {
+            Some((field, _)) => {
+                let message = "Parcelas e repetição só se escolhem ao lançar: exclua e lance de novo.";
+                Err(Error::field(field, "only_when_made", message))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Returns the scope of a change of `current` within its series.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] at `scope` with `paid_by_driver`.
+    pub fn scope_of_change(&self, current: &Transaction) -> Result<SeriesScope> {
+        // The money and the instalments of a loan are of one series, and have nothing in common.
+        let alone = current.brings_instalments();
+        let scope = self.scope.filter(|_| !alone).unwrap_or(SeriesScope::One);
+        if scope == SeriesScope::Following && self.paid_by_driver {
+            let message = "O que o motorista pagou já está pago: altere só este.";
+            return Err(Error::field("scope", "paid_by_driver", message));
+        }
+        Ok(scope)
+    }
 }
 
 /// Fields of a transaction that the user enters.

@@ -14,6 +14,7 @@ pub mod month_words;
 pub mod own_inss;
 pub mod posting;
 pub mod receivable;
+pub mod refusal;
 #[cfg(test)]
 mod sample;
 pub mod series;

@@ -198,6 +198,18 @@ impl Transaction {
         Err(Error::conflict("already_settled", detail))
     }
 
+    /// Checks that its payment can be undone by itself: that of a settlement is undone with the settlement.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `only_undone`.
+    pub fn ensure_not_of_settlement(&self) -> Result<()> {
+        if self.source_kind == Some(SourceKind::DriverPayment) {
+            let detail = format!("“{}” é de um acerto pago: desfaça o acerto.", self.fields.description);
+            return Err(Error::conflict("only_undone", detail));
+        }
+        Ok(())
+    }
+
     /// Checks that it was not withheld from a receipt: such a deduction comes and goes with its receipt.
     ///
     /// # Errors

@@ -132,6 +132,26 @@ impl Transaction {
         Ok(())
     }
 
+    /// Checks that a part of one amount stays one. Parts are joined again when a payment is undone: until then they
+    /// stay of one kind and are settled by their payments alone.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `in_parts`.
+    pub fn ensure_still_a_part(&self, changed: &TransactionFields) -> Result<()> {
+        let of = |one: &TransactionFields| {
+            let about = (one.kind, one.category, one.effect, one.personal, one.paid_by_driver);
+            (about, one.vehicle_id, one.freight_id, one.driver_id, one.paid_on)
+        };
+        if of(&self.fields) != of(changed) {
+            let detail = format!(
+                "“{}” foi pago em partes: aqui só mudam descrição, vencimento e valor. Para o resto, desfaça os pagamentos.",
+                self.fields.description
+            );
+            return Err(Error::conflict("in_parts", detail));
+        }
+        Ok(())
+    }
+
     /// Checks that its payment can be entered and undone in the books. Advances to a driver, his earnings and expenses
     /// that he paid are never open in the books: his settlement pays them.
     ///
@@ -221,6 +241,19 @@ impl TransactionRecord {
             net_cents: None,
             transaction,
         }
+    }
+
+    /// Checks that nothing was withheld from it: a deduction rests on the amount and day of its receipt.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `has_deductions`.
+    pub fn ensure_nothing_held(&self) -> Result<()> {
+        if !self.deductions.is_empty() {
+            let what = &self.transaction.fields.description;
+            let detail = format!("“{what}” tem descontos do pagador: desfaça o recebimento antes de alterar.");
+            return Err(Error::conflict("has_deductions", detail));
+        }
+        Ok(())
     }
 
     /// Adds the deductions withheld from it, and the net amount.

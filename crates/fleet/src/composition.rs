@@ -1,6 +1,6 @@
 //! Composition: the vehicles that make one trip together, and its axles.
 
-use kernel::{Check, VehicleId, check::COMPOSITION_AXLES};
+use kernel::{Check, Error, Result, VehicleId, check::COMPOSITION_AXLES};
 
 use crate::{Vehicle, VehicleStatus, VehicleType};
 
@@ -30,7 +30,7 @@ impl<'a> Composition<'a> {
             trailers.iter().map(|trailer| checked(check, "trailerIds", *trailer, VehicleType::Trailer, kept)).collect();
         let trailers = fine?;
         if trailers.len() > MAX_TRAILERS {
-            check.fail("trailerIds", "too_many", format!("Escolha no máximo {MAX_TRAILERS} carretas."));
+            check.fail("trailerIds", "too_many", too_many());
             return None;
         }
         let twice = trailers
@@ -65,6 +65,21 @@ impl<'a> Composition<'a> {
     pub fn axles(&self) -> i64 {
         self.vehicles().map(|vehicle| vehicle.fields.axles).sum()
     }
+}
+
+/// Refuses more trailers than any truck pulls, before they are looked up.
+///
+/// # Errors
+/// [`Error::Validation`] at `trailerIds` with `too_many`.
+pub fn ensure_few(trailers: &[VehicleId]) -> Result<()> {
+    if trailers.len() > MAX_TRAILERS {
+        return Err(Error::field("trailerIds", "too_many", too_many()));
+    }
+    Ok(())
+}
+
+fn too_many() -> String {
+    format!("Escolha no máximo {MAX_TRAILERS} carretas.")
 }
 
 /// Returns the vehicles of a composition that carry cargo: every trailer, and the truck where it has a body or goes

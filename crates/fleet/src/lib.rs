@@ -8,6 +8,7 @@ pub mod fuel;
 pub mod licensing;
 pub mod odometer;
 pub mod reading;
+pub mod refusal;
 pub mod summary;
 pub mod vehicle;
 

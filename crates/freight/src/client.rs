@@ -7,13 +7,13 @@ use kernel::{
     due::overdue_days,
     quantity::scale,
     schema::clients,
-    text::{self, reais},
+    text::{self, counted, reais},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::{PostedPart, simulation::counted};
+use crate::PostedPart;
 
 /// Client: orders and pays freights.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]

@@ -10,6 +10,7 @@ mod forecast;
 pub mod freight;
 pub mod posting;
 pub mod record;
+pub mod refusal;
 pub mod result;
 pub mod simulation;
 pub mod status;

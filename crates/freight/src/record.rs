@@ -8,7 +8,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, Freight, FreightStatus, PostedPart, city, posting::Received};
+use crate::{City, Freight, FreightEntry, FreightStatus, PostedPart, city, posting::Received};
 
 /// Client as a freight names it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -181,5 +181,19 @@ impl FreightRecord {
             simulation_number: simulation.map(|one| one.number),
             freight,
         })
+    }
+
+    /// True when an entry leaves what a settlement with the driver shows and rests on.
+    pub fn keeps_settled_part(&self, entry: &FreightEntry) -> bool {
+        let (was, is) = (&self.freight.fields, &entry.fields);
+        let same_way =
+            (was.scheduled_for, was.origin_city_code, was.destination_city_code, was.distance_km, was.empty_km)
+                == (is.scheduled_for, is.origin_city_code, is.destination_city_code, is.distance_km, is.empty_km);
+        let same_price = (was.weight_kg, was.pricing, was.rate_cents, was.gross_cents, was.commission_bps)
+            == (is.weight_kg, is.pricing, is.rate_cents, is.gross_cents, is.commission_bps);
+        let same_crew = (was.client_id, was.truck_id, &self.trailer_ids)
+            == (is.client_id, is.truck_id, &entry.trailer_ids)
+            && self.driver.as_ref().map(|driver| driver.id) == entry.driver_id;
+        same_way && same_price && same_crew
     }
 }

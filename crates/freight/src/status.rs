@@ -28,6 +28,16 @@ status! {
 }
 
 impl FreightStatus {
+    /// Parses states separated by commas, as a query names them.
+    ///
+    /// # Errors
+    /// [`Error::Malformed`] at `status` for a state that does not exist.
+    pub fn list(text: &str) -> Result<Vec<Self>> {
+        let states: Result<Vec<Self>, _> = text.split(',').map(|state| state.trim().parse()).collect();
+        let detail = "O parâmetro \"status\" da consulta não é válido.";
+        states.map_err(|_| Error::malformed("status", "unknown", detail))
+    }
+
     /// True when a move is the start of a freight, at which the papers of driver and vehicles are checked.
     pub fn starts(self, next: Self) -> bool {
         self == Self::Scheduled && next != Self::Scheduled

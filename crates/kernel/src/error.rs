@@ -75,6 +75,13 @@ impl Error {
         Self::Conflict { code, detail: detail.into(), errors: Vec::new() }
     }
 
+    /// Returns a conflict with one field at fault; `fault` is the code of that fault.
+    pub fn conflict_at(code: &'static str, field: &str, fault: &str, detail: impl Into<String>) -> Self {
+        let detail = detail.into();
+        let error = FieldError { field: field.into(), code: fault.into(), message: detail.clone() };
+        Self::Conflict { code, detail, errors: vec![error] }
+    }
+
     /// Returns a malformed body or query, with one field at fault.
     pub fn malformed(field: &str, code: &str, detail: impl Into<String>) -> Self {
         let detail = detail.into();

@@ -32,6 +32,11 @@ pub fn grouped(number: u64) -> String {
     out
 }
 
+/// Formats a count with its noun: `1 frete`, `12 fretes`.
+pub fn counted(count: i64, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
 /// Formats a number of thousandths with a comma, and a third decimal only where it is not zero: 7130 is `7,13`, 7139 is
 /// `7,139`. The caller writes the sign.
 pub fn thousandths(value: i64) -> String {
@@ -122,6 +127,7 @@ mod tests {
         assert_eq!(reais(Cents::from(-5)), "-R$ 0,05");
         assert_eq!(grouped(1_234_567), "1.234.567");
         assert_eq!(grouped(0), "0");
+        assert_eq!([0, 1, 2].map(|count| counted(count, "frete", "fretes")), ["0 fretes", "1 frete", "2 fretes"]);
         for (value, text) in [(0, "0,00"), (5, "0,005"), (7_130, "7,13"), (7_139, "7,139"), (-1_234_500, "1.234,50")] {
             assert_eq!(thousandths(value), text);
         }

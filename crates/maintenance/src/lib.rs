@@ -8,6 +8,7 @@ pub mod plan;
 pub mod posting;
 pub mod preview;
 pub mod record;
+pub mod refusal;
 pub mod starter;
 
 pub use due::{DueForecast, LastDone, PlanMissing, PlanState};

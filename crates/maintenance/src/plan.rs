@@ -140,6 +140,13 @@ pub fn check_last_done(check: &mut Check, on: Option<NaiveDate>, km: Option<Km>,
 }
 
 impl PlanInput {
+    /// Notes a fault where the vehicle is not that of `standing`, the plan that is being changed.
+    pub fn check_vehicle(&self, check: &mut Check, standing: Option<&Plan>) {
+        let same = standing.is_none_or(|plan| plan.fields.vehicle_id == self.vehicle_id);
+        let message = "O veículo de um item do plano não muda: crie outro para este veículo.";
+        check.ensure(same, "vehicleId", "fixed", message);
+    }
+
     /// Finishes a check to which the caller added the faults of the vehicle; `odometer` is the vehicle's reading now.
     pub fn check(self, mut check: Check, odometer: Km, now: &Now) -> Result<PlanFields> {
         let some = self.every_km.is_some() || self.every_months.is_some();

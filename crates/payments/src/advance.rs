@@ -73,6 +73,19 @@ pub struct AdvanceFields {
 }
 
 impl AdvanceInput {
+    /// Notes a fault where the freight is another driver's; `of_freight` is its driver, where that is not the owner.
+    /// `kept` is the freight that the advance named before: meanwhile it may have gone to another driver.
+    pub fn check_freight(
+        &self,
+        check: &mut Check,
+        driver: DriverId,
+        of_freight: Option<DriverId>,
+        kept: Option<FreightId>,
+    ) {
+        let own = of_freight.is_none_or(|of| of == driver) || kept == self.freight_id;
+        check.ensure(own, "freightId", "other_driver", "Este frete é de outro motorista: escolha um deste.");
+    }
+
     /// Finishes a check that the caller began ([`Check::of`]) and continued with the faults of the freight.
     pub fn check(self, mut check: Check, now: &Now) -> Result<AdvanceFields> {
         check.ensure(self.given_on <= now.today, "givenOn", "in_future", "A data do vale não pode ser depois de hoje.");

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::{Discount, PayMethod, driver::MAX_DAILY_CENTS};
+use crate::{Discount, DriverPayment, PayMethod, driver::MAX_DAILY_CENTS};
 
 /// Maximum number of freights, of advances and of expenses in one settlement: far from any overflow of their sum.
 pub const MAX_ITEMS: u64 = 200;
@@ -79,6 +79,39 @@ pub struct DriverPaymentInput {
     pub notes: Option<String>,
 }
 
+/// A chosen freight as it stands.
+#[derive(Clone, Copy, Debug)]
+pub struct ChosenFreight {
+    /// The freight.
+    pub id: FreightId,
+    /// Number of the freight.
+    pub number: i64,
+    /// Its driver, where that is not the owner.
+    pub driver_id: Option<DriverId>,
+    /// True when it is completed and not cancelled.
+    pub completed: bool,
+}
+
+/// A chosen advance as it stands.
+#[derive(Clone, Copy, Debug)]
+pub struct ChosenAdvance {
+    /// The advance.
+    pub id: DriverAdvanceId,
+    /// Driver who received it.
+    pub driver_id: DriverId,
+}
+
+/// A chosen expense as it stands.
+#[derive(Clone, Copy, Debug)]
+pub struct ChosenExpense<'a> {
+    /// Transaction that books it.
+    pub id: TransactionId,
+    /// Description of the expense.
+    pub description: &'a str,
+    /// Driver who paid it, where that is not the owner.
+    pub paid_by: Option<DriverId>,
+}
+
 impl DriverPaymentInput {
     /// Begins the check of the entry and notes every fault that it shows by itself.
     pub fn check(&mut self, now: &Now) -> Check {
@@ -95,6 +128,52 @@ impl DriverPaymentInput {
     pub fn is_bounded(&self) -> bool {
         let counts = [self.freight_ids.len(), self.advance_ids.len(), self.expense_ids.len()];
         counts.into_iter().all(|count| u64::try_from(count).is_ok_and(|count| count <= MAX_ITEMS))
+    }
+
+    /// Notes a fault where the driver is not that of `standing`, the settlement that is being changed.
+    pub fn check_driver(&self, check: &mut Check, standing: Option<&DriverPayment>) {
+        let same = standing.is_none_or(|payment| payment.fields.driver_id == self.driver_id);
+        check.ensure(same, "driverId", "fixed", "O motorista de um acerto não muda: apague o acerto e faça outro.");
+    }
+
+    /// Notes the faults of the freights; `found` are those that the owner has.
+    pub fn check_freights(&self, check: &mut Check, found: &[ChosenFreight]) {
+        for id in &self.freight_ids {
+            let Some(ChosenFreight { number, driver_id, completed, .. }) = found.iter().find(|one| one.id == *id)
+            else {
+                check.fail("freightIds", "unknown", "Um dos fretes não existe: escolha da lista.");
+                continue;
+            };
+            if *driver_id != Some(self.driver_id) {
+                let message = format!("O frete nº {number} não é deste motorista: tire-o do acerto.");
+                check.fail("freightIds", "other_driver", message);
+            }
+            if !completed {
+                let message = format!("O frete nº {number} não está concluído: conclua o frete antes do acerto.");
+                check.fail("freightIds", "not_completed", message);
+            }
+        }
+    }
+
+    /// Notes the faults of the advances; `found` are those that the owner has.
+    pub fn check_advances(&self, check: &mut Check, found: &[ChosenAdvance]) {
+        if self.advance_ids.iter().any(|id| !found.iter().any(|one| one.id == *id)) {
+            check.fail("advanceIds", "unknown", "Um dos vales não existe: escolha da lista.");
+        }
+        if found.iter().any(|one| one.driver_id != self.driver_id) {
+            check.fail("advanceIds", "other_driver", "Um dos vales é de outro motorista: tire-o do acerto.");
+        }
+    }
+
+    /// Notes the faults of the expenses; `found` are those that the owner has.
+    pub fn check_expenses(&self, check: &mut Check, found: &[ChosenExpense<'_>]) {
+        if self.expense_ids.iter().any(|id| !found.iter().any(|one| one.id == *id)) {
+            check.fail("expenseIds", "unknown", "Uma das despesas não existe: escolha da lista.");
+        }
+        for one in found.iter().filter(|one| one.paid_by != Some(self.driver_id)) {
+            let message = format!("“{}” não foi paga por este motorista: tire-a do acerto.", one.description);
+            check.fail("expenseIds", "other_driver", message);
+        }
     }
 
     fn check_days(&self, check: &mut Check, now: &Now) {

@@ -1,12 +1,15 @@
 //! Tests of what a user may and may not enter.
 
-use kernel::Error;
+use kernel::{Check, DriverAdvanceId, DriverId, Error, FreightId, TransactionId};
 use serde_json::{Value, json};
 
-use crate::sample::{driver, driver_input, input, now};
+use crate::{
+    ChosenAdvance, ChosenExpense, ChosenFreight,
+    sample::{driver, driver_input, input, now},
+};
 
-fn faults(more: &Value) -> Vec<String> {
-    match input(more).check(&now()).finish() {
+fn faults(check: Check) -> Vec<String> {
+    match check.finish() {
         Err(Error::Validation(errors)) => errors.iter().map(|one| format!("{}:{}", one.field, one.code)).collect(),
         other => {
             assert!(other.is_ok(), "{other:?}");
@@ -33,9 +36,39 @@ fn faults_are_named_at_their_fields() {
         ),
         (json!({ "discounts": vec![json!({ "description": "x", "amountCents": 1 }); 51] }), vec!["discounts:too_many"]),
     ] {
-        assert_eq!(faults(&more), found, "{more}");
+        assert_eq!(faults(input(&more).check(&now())), found, "{more}");
     }
     assert!(!input(&json!({ "freightIds": many })).is_bounded());
+}
+
+#[test]
+fn what_is_chosen_is_the_driver_s_and_completed() {
+    let input = input(&json!({ "freightIds": [1, 2, 3], "advanceIds": [1, 2], "expenseIds": [1, 2] }));
+    let (own, other) = (DriverId::from(1), DriverId::from(2));
+    let freight = |id: i64, driver_id: Option<DriverId>, completed: bool| ChosenFreight {
+        id: FreightId::from(id),
+        number: id,
+        driver_id,
+        completed,
+    };
+    let expense = |id: i64, paid_by: Option<DriverId>| ChosenExpense {
+        id: TransactionId::from(id),
+        description: "Borracharia",
+        paid_by,
+    };
+    let mut check = Check::new();
+    input.check_freights(&mut check, &[freight(1, Some(own), true), freight(2, None, false)]);
+    input.check_advances(&mut check, &[ChosenAdvance { id: DriverAdvanceId::from(1), driver_id: other }]);
+    input.check_expenses(&mut check, &[expense(1, Some(own)), expense(2, None)]);
+    let expected = [
+        "freightIds:other_driver",
+        "freightIds:not_completed",
+        "freightIds:unknown",
+        "advanceIds:unknown",
+        "advanceIds:other_driver",
+        "expenseIds:other_driver",
+    ];
+    assert_eq!(faults(check), expected);
 }
 
 #[test]

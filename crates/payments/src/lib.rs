@@ -9,6 +9,7 @@ pub mod line;
 pub mod payment;
 pub mod posting;
 pub mod record;
+pub mod refusal;
 pub mod salary;
 pub mod settlement;
 
@@ -17,7 +18,7 @@ pub use closing::SettlementClosing;
 pub use driver::{
     Agreement, CnhCategory, Driver, DriverDueCode, DriverDueLine, DriverFields, DriverInput, DriverRecord,
 };
-pub use entry::{CommissionInput, DriverPaymentInput};
+pub use entry::{ChosenAdvance, ChosenExpense, ChosenFreight, CommissionInput, DriverPaymentInput};
 pub use kernel::PayMethod;
 pub use line::{AdvanceLine, DriverRef, FuelFigures, OwnerResult, PaymentRef, PaymentVehicle, RefundLine, TripLine};
 pub use payment::{Discount, DriverPayment, DriverPaymentFields};

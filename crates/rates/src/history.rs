@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use kernel::{Entity, Instant, RateImportId, Result, choice};
+use kernel::{Entity, Error, Instant, RateImportId, Result, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -57,6 +57,19 @@ pub struct RateRecord {
     pub imported_by: Option<String>,
     /// Note on the table, in Portuguese; null where there is none.
     pub note: Option<String>,
+}
+
+impl RateRecord {
+    /// Refuses to withdraw a table that was withdrawn before.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `already_withdrawn`.
+    pub fn ensure_not_withdrawn(&self) -> Result<()> {
+        if self.withdrawn_at.is_some() {
+            return Err(Error::conflict("already_withdrawn", "Esta tabela já foi retirada."));
+        }
+        Ok(())
+    }
 }
 
 impl Entity for RateRecord {

@@ -1,6 +1,6 @@
 //! Registration, signing in and out, and the user's own profile and password.
 
-use accounts::{Credentials, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput, User};
+use accounts::{Credentials, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput, User, refusal};
 use actix_session::{Session as Cookie, SessionExt};
 use actix_web::{
     HttpRequest, get, post, put,
@@ -89,7 +89,7 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
     let id = whose(&answer)?;
     let stored = app.read(move |db| user::find(db, id)).await?;
     if stored.blocked_at.is_some() {
-        return Err(Problem::from(User::blocked()));
+        return Err(Problem::from(refusal::blocked()));
     }
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
@@ -114,7 +114,7 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> O
     let right = app.hasher.verify(credentials.password, hash).await?;
     let user = found.filter(|_| right).ok_or_else(wrong_credentials)?;
     if user.blocked_at.is_some() {
-        return Err(Problem::from(User::blocked()));
+        return Err(Problem::from(refusal::blocked()));
     }
     sign_in(&request.get_session(), user.id)?;
     Ok(record(&user)?.into())

@@ -3,7 +3,7 @@
 
 use std::{future::Future, marker::PhantomData, net::IpAddr, pin::Pin};
 
-use accounts::{Scope, User};
+use accounts::{Scope, User, refusal};
 use actix_session::SessionExt;
 use actix_web::{
     FromRequest, HttpRequest,
@@ -191,7 +191,7 @@ impl<A: Access> Asker<A> {
             Credential::Token(hash) => self.by_token(db, hash)?,
         };
         if user.blocked_at.is_some() {
-            return Err(User::blocked());
+            return Err(refusal::blocked());
         }
         // The client names the user whose data it shows; the server refuses when that is not the signed-in user.
         if self.user_id.is_some_and(|id| id != user.id) {

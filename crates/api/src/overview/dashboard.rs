@@ -1,8 +1,9 @@
 //! The month at a glance.
 
+use ::overview::Dashboard;
 use actix_web::get;
 use finance::Month;
-use persistence::overview::dashboard::{self, Dashboard};
+use persistence::overview::dashboard;
 use serde::Deserialize;
 use utoipa::IntoParams;
 

@@ -1,7 +1,8 @@
 //! Reminders: everything that is due.
 
+use ::overview::Reminders;
 use actix_web::get;
-use persistence::overview::reminder::{self, Reminders};
+use persistence::overview::reminder;
 use serde::Deserialize;
 use utoipa::IntoParams;
 

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use validator::Validate;
 
 use super::{
-    Amounts, Fuel, FuelPayment, FuelPurpose,
+    Amounts, FillUp, Fuel, FuelPayment, FuelPurpose,
     amounts::{MAX_PRICE_MILLIS, MAX_TOTAL_CENTS, MAX_VOLUME_ML},
 };
 use crate::{Vehicle, VehicleType};
@@ -157,6 +157,21 @@ impl FuelInput {
         self.price_per_liter_millis = price_per_liter_millis;
         self.total_cents = total_cents;
         Check::of(self)
+    }
+
+    /// Notes a fault where no city has the code entered; `city` is the city found.
+    pub fn check_city(&self, check: &mut Check, city: Option<&CityName>) {
+        let known = self.city_code.is_none() || city.is_some();
+        check.ensure(known, "cityCode", "unknown", "Esta cidade não existe: escolha uma da lista.");
+    }
+
+    /// Notes a fault where the vehicle is not on the freight entered. Where a freight moved to another truck, earlier
+    /// fill-ups stay as they are.
+    pub fn check_freight(&self, check: &mut Check, takes_part: bool, standing: Option<&FillUp>) {
+        let as_before = standing
+            .is_some_and(|one| (one.fields.freight_id, one.fields.vehicle_id) == (self.freight_id, self.vehicle_id));
+        let message = "Este veículo não está neste frete: escolha outro frete ou deixe sem frete.";
+        check.ensure(takes_part || as_before, "freightId", "other_vehicle", message);
     }
 
     /// Notes contradictions in the data entered so far.

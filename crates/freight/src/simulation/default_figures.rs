@@ -1,9 +1,9 @@
 //! Calculation of each default figure from the owner's records, or the reference where there are too few.
 
-use kernel::{Bps, Cents, Km, Milliliters, MillisPerLiter, Result, quantity::scale};
+use kernel::{Bps, Cents, Km, Milliliters, MillisPerLiter, Result, quantity::scale, text::counted};
 
 use super::{
-    defaults::{DefaultFigure, NOTHING_YET, Seen, counted},
+    defaults::{DefaultFigure, NOTHING_YET, Seen},
     input::{MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER, WORK_DAYS},
 };
 

@@ -191,8 +191,3 @@ impl DefaultFigure {
         }
     }
 }
-
-/// Formats a count: `1 abastecimento`, `12 abastecimentos`.
-pub fn counted(count: i64, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
-}

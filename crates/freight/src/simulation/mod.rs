@@ -38,7 +38,6 @@ pub use compared_line::{ComparedLine, ComparisonBasis, ComparisonLine, RealKmBas
 pub use comparison::{Comparison, Real};
 pub use convert::{ConvertInput, Taken};
 pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};
-pub(crate) use defaults::counted;
 pub use defaults::{DefaultBasis, DefaultFigure, DefaultFigures, Seen, SimulationDefaults};
 pub use fuel_difference::{DieselBought, FuelCause, FuelPart};
 pub use input::{

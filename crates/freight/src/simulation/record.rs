@@ -1,6 +1,6 @@
 //! Simulation as the API returns it: the record with the client, vehicles and driver that it names, and its answer.
 
-use kernel::{Cents, VehicleId};
+use kernel::{Cents, Error, Result, VehicleId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -54,7 +54,7 @@ pub struct SimulationNames {
 impl Simulation {
     /// Puts a simulation together with its freight, client, vehicles and driver, and calculates its answer. `least_day`
     /// is the least net per day that the owner wants now.
-    pub fn of(simulation: FreightSimulation, named: SimulationNames, least_day: Option<Cents>) -> kernel::Result<Self> {
+    pub fn of(simulation: FreightSimulation, named: SimulationNames, least_day: Option<Cents>) -> Result<Self> {
         let SimulationNames { freight_number, client_name, truck, trailers, driver_name } = named;
         Ok(Self {
             trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),
@@ -68,6 +68,28 @@ impl Simulation {
             trailers,
             driver_name,
         })
+    }
+
+    /// Checks that it may be changed or deleted: a simulation that became a freight stays as it is.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `converted` that names the freight.
+    pub fn ensure_not_converted(&self) -> Result<()> {
+        let Some(freight) = self.freight_number else { return Ok(()) };
+        let number = self.simulation.number;
+        let detail =
+            format!("A simulação nº {number} virou o frete nº {freight} e fica como está: copie-a para mudar.");
+        Err(Error::conflict("converted", detail))
+    }
+
+    /// Checks that it may become a freight: it does so only once.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `already_converted` that names the freight.
+    pub fn ensure_convertible(&self) -> Result<()> {
+        let Some(freight) = self.freight_number else { return Ok(()) };
+        let detail = format!("A simulação nº {} já virou o frete nº {freight}.", self.simulation.number);
+        Err(Error::conflict("already_converted", detail))
     }
 
     /// Returns the simulation's vehicles.

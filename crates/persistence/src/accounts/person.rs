@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use accounts::{AdminUser, AuditAction, User, UserRightsInput};
+use accounts::{AdminUser, AuditAction, User, UserRightsInput, refusal};
 use diesel::{dsl::count_star, prelude::*};
 use kernel::{
     Error, Instant, Page, PageRequest, Result, UserId,
@@ -94,9 +94,8 @@ fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
 pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: UserRightsInput) -> Result<AdminUser> {
     let current = at_version(find(db, id)?, version)?;
     let was_blocked = current.blocked_at.is_some();
-    let loses_power = current.is_master && !was_blocked && (!rights.is_master || rights.blocked);
-    if loses_power && !another_master(db, id)? {
-        return Err(Error::conflict("last_master", "Este é o único master ativo. Torne outra pessoa master antes."));
+    if current.loses_power(rights) && !another_master(db, id)? {
+        return Err(refusal::last_master());
     }
     let blocked_at = if rights.blocked { current.blocked_at.or(Some(actor.at)) } else { None };
     diesel::update(users::table.filter(users::id.eq(id.get())))

@@ -1,9 +1,9 @@
 //! Sessions and one-time password links, each stored only as the hash of its secret.
 
-use accounts::User;
+use accounts::{User, refusal};
 use diesel::prelude::*;
 use kernel::{
-    Error, Instant, Result, UserId,
+    Instant, Result, UserId,
     schema::{password_links, sessions, users},
 };
 
@@ -68,7 +68,7 @@ pub fn insert_link(db: &mut Db, token_hash: &str, user: UserId, at: Instant, exp
 /// Returns the user of a link that has not expired; [`super::user::update_password`] uses it up by deleting it.
 ///
 /// # Errors
-/// [`Error::Validation`] at `token` when the link is unknown, used or too old.
+/// [`kernel::Error::Validation`] at `token` when the link is unknown, used or too old.
 pub fn find_link(db: &mut Db, token_hash: &str, at: Instant) -> Result<UserId> {
     let user: Option<i64> = password_links::table
         .filter(password_links::token_hash.eq(token_hash))
@@ -76,13 +76,7 @@ pub fn find_link(db: &mut Db, token_hash: &str, at: Instant) -> Result<UserId> {
         .select(password_links::user_id)
         .first(db)
         .optional()?;
-    user.map(UserId::from).ok_or_else(|| {
-        Error::field(
-            "token",
-            "invalid_link",
-            "Este link já foi usado ou venceu. Peça outro a quem administra o sistema.",
-        )
-    })
+    user.map(UserId::from).ok_or_else(refusal::invalid_link)
 }
 
 pub(super) fn delete_links_of(db: &mut Db, user: UserId) -> Result<()> {

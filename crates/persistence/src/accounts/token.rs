@@ -1,6 +1,6 @@
 //! Personal API tokens.
 
-use accounts::{ApiToken, ApiTokenInput, Scope, User};
+use accounts::{ApiToken, ApiTokenInput, Scope, User, refusal, token::MAX_TOKENS};
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{
@@ -10,9 +10,6 @@ use kernel::{
 
 use crate::{Db, keyset::keyset, owned::api_tokens};
 
-/// Maximum number of tokens per person.
-const MAX_TOKENS: i64 = 50;
-
 /// Stores a token.
 ///
 /// # Errors
@@ -21,7 +18,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: ApiTokenInput, secret_hash: &s
     let fields = input.check(now)?;
     let count: i64 = api_tokens::of(owner).count().get_result(db)?;
     if count >= MAX_TOKENS {
-        return Err(Error::conflict("conflict", format!("Você já tem {MAX_TOKENS} tokens; revogue um antes.")));
+        return Err(refusal::too_many_tokens());
     }
     Ok(api_tokens::insert()
         .values((

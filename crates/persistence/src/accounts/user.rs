@@ -1,9 +1,9 @@
 //! Accounts: registration, look-up and changes to one's own account.
 
-use accounts::{Opening, ProfileInput, ReckoningTerms, Registration, User};
+use accounts::{Opening, ProfileInput, ReckoningTerms, Registration, User, refusal};
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{Cents, Error, FieldError, Instant, Now, OwnerId, Result, UserId, Zone, schema::users, text::fold};
+use kernel::{Cents, Instant, Now, OwnerId, Result, UserId, Zone, schema::users, text::fold};
 
 use super::settings;
 use crate::{Db, at_version};
@@ -22,17 +22,15 @@ fn is_empty(db: &mut Db) -> Result<bool> {
 /// Makes an account. The first one of an installation is master; the transaction makes that race-proof.
 ///
 /// # Errors
-/// [`Error::Forbidden`] when registration is closed, [`Error::Conflict`] when the address has an account.
+/// [`kernel::Error::Forbidden`] when registration is closed, [`kernel::Error::Conflict`] when the address has an
+/// account.
 pub fn insert(db: &mut Db, registration: &Registration, password_hash: &str, at: Instant) -> Result<User> {
     let (open, first) = self::registration(db)?;
     if !open {
-        return Err(Error::Forbidden {
-            code: "registration_closed",
-            detail: "O cadastro está fechado. Peça acesso a quem administra o sistema.".into(),
-        });
+        return Err(refusal::registration_closed());
     }
     if find_by_email(db, &registration.email)?.is_some() {
-        return Err(email_taken());
+        return Err(refusal::email_taken());
     }
     let user = diesel::insert_into(users::table)
         .values((
@@ -47,16 +45,6 @@ pub fn insert(db: &mut Db, registration: &Registration, password_hash: &str, at:
         .returning(users::all_columns)
         .get_result(db)?;
     Ok(user)
-}
-
-/// Returns the error for an e-mail address that already has an account.
-pub fn email_taken() -> Error {
-    let message = "Já existe uma conta com este e-mail.";
-    Error::Conflict {
-        code: "email_taken",
-        detail: message.into(),
-        errors: vec![FieldError { field: "email".into(), code: "taken".into(), message: message.into() }],
-    }
 }
 
 /// Finds the account of an e-mail address, given in lower case.
@@ -83,7 +71,7 @@ pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<ReckoningTerms> {
 /// Changes a user's own profile, if it still has the given version.
 ///
 /// # Errors
-/// [`Error::Stale`] with the profile as it is now.
+/// [`kernel::Error::Stale`] with the profile as it is now.
 pub fn update_profile(db: &mut Db, id: UserId, version: i64, input: ProfileInput, now: &Now) -> Result<User> {
     let profile = input.check(now.today)?;
     at_version(find(db, id)?, version)?;

@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{CashCount, CashCountInput, Transaction};
-use kernel::{Error, Now, OwnerId, Result, TransactionId};
+use finance::{CashCount, CashCountInput, Transaction, refusal};
+use kernel::{Now, OwnerId, Result, TransactionId};
 
 use super::{
     cash::{Cash, in_hand},
@@ -49,7 +49,7 @@ pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> R
 /// Checks that only the last cash count is deleted: later ones rest on the earlier ones.
 ///
 /// # Errors
-/// [`Error::Conflict`] with `not_the_last`.
+/// [`kernel::Error::Conflict`] with `not_the_last`.
 pub(super) fn ensure_last_count(db: &mut Db, owner: OwnerId, deleted: &Transaction) -> Result<()> {
     let (Some(_), Some(on)) = (deleted.counted_cents, deleted.fields.paid_on) else { return Ok(()) };
     let later: i64 = books::of(owner)
@@ -58,8 +58,7 @@ pub(super) fn ensure_last_count(db: &mut Db, owner: OwnerId, deleted: &Transacti
         .count()
         .get_result(db)?;
     if later > 0 {
-        let detail = "Há uma conferência do caixa depois desta: exclua primeiro a última.";
-        return Err(Error::conflict("not_the_last", detail.to_owned()));
+        return Err(refusal::not_the_last());
     }
     Ok(())
 }

@@ -6,9 +6,10 @@ use diesel::prelude::*;
 use finance::{
     Category, Effect, Month, Transaction, TransactionKind,
     expected_deductions::{DeductionsQuery, ExpectedDeductions},
+    refusal,
     withholding::Payer,
 };
-use kernel::{ClientId, Error, Now, OwnerId, Result, TaxId, TransactionId};
+use kernel::{ClientId, Now, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     list,
@@ -23,8 +24,8 @@ use crate::{
 /// Returns the deductions expected from an open transaction if it is received on a day; default today.
 ///
 /// # Errors
-/// [`Error::NotFound`] when the owner has no such transaction, [`Error::Conflict`] for a settled one, and for one that
-/// is no income from freight.
+/// [`kernel::Error::NotFound`] when the owner has no such transaction, [`kernel::Error::Conflict`] for a settled one,
+/// and for one that is no income from freight.
 pub fn find(
     db: &mut Db,
     owner: OwnerId,
@@ -34,12 +35,7 @@ pub fn find(
 ) -> Result<ExpectedDeductions> {
     let transaction = list::find(db, owner, id, now)?.transaction;
     transaction.ensure_open()?;
-    let none = || {
-        let detail =
-            format!("“{}” não é frete a receber: o pagador não retém impostos dele.", transaction.fields.description);
-        Error::conflict("not_freight", detail)
-    };
-    of(db, owner, &transaction, on.unwrap_or(now.today))?.ok_or_else(none)
+    of(db, owner, &transaction, on.unwrap_or(now.today))?.ok_or_else(|| refusal::not_freight(&transaction))
 }
 
 /// Returns the deductions expected from an open transaction; none unless it is received for freight.

@@ -17,7 +17,7 @@ use finance::{
     summary::{Flow, Group, Summary},
 };
 use fleet::{Depreciation, Vehicle};
-use kernel::{Category, Cents, Effect, Error, Now, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
+use kernel::{Category, Cents, Effect, Now, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -32,9 +32,6 @@ use crate::{
     owned::{transactions as books, vehicles},
     sql,
 };
-
-/// Maximum number of days that the cash flow looks ahead.
-const MAX_DAYS: u64 = 366;
 
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
@@ -97,10 +94,9 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
 /// Returns the cash flow of `days` days ahead; default [`cash_flow::DAYS`].
 ///
 /// # Errors
-/// [`Error::Validation`] for less than a day or more than 366.
+/// [`kernel::Error::Validation`] for less than a day or more than 366.
 pub fn cash_flow(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result<CashFlow> {
-    let days = u64::try_from(days.unwrap_or(cash_flow::DAYS)).ok().filter(|days| (1..=MAX_DAYS).contains(days));
-    let days = days.ok_or_else(|| Error::field("days", "out_of_range", "Informe de 1 a 366 dias."))?;
+    let days = cash_flow::checked_days(days)?;
     let today = now.today;
     let opening = cash::in_hand(db, owner, today, today)?;
     let last = today.checked_add_days(chrono::Days::new(days)).unwrap_or(today);
@@ -133,7 +129,7 @@ pub struct StatementQuery {
 /// Returns the statement (DRE) of some months.
 ///
 /// # Errors
-/// [`Error::Validation`] for a period that cannot be reported.
+/// [`kernel::Error::Validation`] for a period that cannot be reported.
 pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) -> Result<Statement> {
     let today = now.today;
     let from = query.from.or(query.to).unwrap_or_else(|| Month::of(today));

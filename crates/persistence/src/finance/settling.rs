@@ -4,9 +4,9 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
     Effect, Payment, PaymentPreview, Settled, Source, SourceKind, Transaction, TransactionFields, TransactionRecord,
-    entry::search_text,
+    entry::search_text, refusal,
 };
-use kernel::{Cents, Deduction, Error, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind};
+use kernel::{Cents, Deduction, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind};
 
 use super::{expected_deductions, freight_posting, list::find};
 use crate::{
@@ -30,8 +30,8 @@ pub fn preview(db: &mut Db, owner: OwnerId, id: TransactionId, payment: Payment,
 /// and the rest stays open as a transaction of its own.
 ///
 /// # Errors
-/// [`Error::Stale`] when it no longer has the version given, where one was, [`Error::Validation`] with all faults, or
-/// [`Error::Conflict`] for what is settled already or not settled by itself.
+/// [`kernel::Error::Stale`] when it no longer has the version given, where one was, [`kernel::Error::Validation`] with
+/// all faults, or [`kernel::Error::Conflict`] for what is settled already or not settled by itself.
 pub fn pay(
     db: &mut Db,
     owner: OwnerId,
@@ -67,8 +67,8 @@ pub fn pay(
 /// joined to it again. Doing it twice changes nothing.
 ///
 /// # Errors
-/// [`Error::Stale`] when it no longer has the version given, where one was, or [`Error::Conflict`] for what is not
-/// settled by itself, and where a received part of a cancelled freight would become open.
+/// [`kernel::Error::Stale`] when it no longer has the version given, where one was, or [`kernel::Error::Conflict`] for
+/// what is not settled by itself, and where a received part of a cancelled freight would become open.
 pub fn unpay(
     db: &mut Db,
     owner: OwnerId,
@@ -82,10 +82,7 @@ pub fn unpay(
     if paid.fields.paid_on.is_none() {
         return Ok(current);
     }
-    if paid.source_kind == Some(SourceKind::DriverPayment) {
-        let detail = format!("“{}” é de um acerto pago: desfaça o acerto.", paid.fields.description);
-        return Err(Error::conflict("only_undone", detail));
-    }
+    paid.ensure_not_of_settlement()?;
     if let Some(freight) = freight_of(&current) {
         ensure_not_of_cancelled(db, owner, freight)?;
     }
@@ -235,8 +232,7 @@ fn ensure_not_of_cancelled(db: &mut Db, owner: OwnerId, id: FreightId) -> Result
     let (number, cancelled_on): (i64, Option<NaiveDate>) =
         freights::of(owner).filter(freights::id.eq(id)).select((freights::number, freights::cancelled_on)).first(db)?;
     if cancelled_on.is_some() {
-        let detail = format!("O frete nº {number} está cancelado: reabra-o antes de desfazer o recebimento.");
-        return Err(Error::conflict("conflict", detail));
+        return Err(refusal::of_cancelled_freight(number));
     }
     Ok(())
 }

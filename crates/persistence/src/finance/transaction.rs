@@ -41,9 +41,7 @@ fn checked(
 
 /// Inserts a transaction entered by hand, with those that follow it month by month, and returns the first.
 pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &Now) -> Result<TransactionRecord> {
-    if input.scope.is_some() {
-        return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
-    }
+    input.ensure_no_scope()?;
     let mut check = Check::of(&mut input);
     let within_limits = check.is_clean();
     let count = series::count(&input, &mut check);
@@ -97,21 +95,15 @@ pub fn update(
     current.transaction.ensure_by_hand()?;
     current.transaction.ensure_not_counted()?;
     current.transaction.ensure_not_settled()?;
-    ensure_nothing_held(&current)?;
-    ensure_nothing_only_when_made(&input)?;
-    // The money and the instalments of a loan are of one series, and have nothing in common.
-    let alone = current.transaction.brings_instalments();
-    let scope = input.scope.filter(|_| !alone).unwrap_or(SeriesScope::One);
-    if scope == SeriesScope::Following && input.paid_by_driver {
-        let message = "O que o motorista pagou já está pago: altere só este.";
-        return Err(Error::field("scope", "paid_by_driver", message));
-    }
+    current.ensure_nothing_held()?;
+    input.ensure_nothing_only_when_made()?;
+    let scope = input.scope_of_change(&current.transaction)?;
     let written_on = current.transaction.created_at.day_in(&now.zone);
     let single = current.transaction.series_id.is_none().then_some(written_on);
     let check = Check::of(&mut input);
     let mut fields = checked(db, owner, (check, input), single, now)?;
     if current.transaction.split_id.is_some() {
-        ensure_still_a_part(&current.transaction, &fields)?;
+        current.transaction.ensure_still_a_part(&fields)?;
         fields.competence_on = current.transaction.fields.competence_on;
     }
     change(db, owner, id, &fields, now)?;
@@ -121,52 +113,6 @@ pub fn update(
         }
     }
     find(db, owner, id, now)
-}
-
-/// Checks that nothing was withheld from a receipt: it would rest on the amount and day.
-fn ensure_nothing_held(current: &TransactionRecord) -> Result<()> {
-    if !current.deductions.is_empty() {
-        let what = &current.transaction.fields.description;
-        let detail = format!("“{what}” tem descontos do pagador: desfaça o recebimento antes de alterar.");
-        return Err(Error::conflict("has_deductions", detail));
-    }
-    Ok(())
-}
-
-/// Checks that a part of one amount stays one. Parts are joined again when a payment is undone: until then they stay of
-/// one kind and are settled by their payments alone.
-fn ensure_still_a_part(current: &Transaction, changed: &TransactionFields) -> Result<()> {
-    let of = |one: &Transaction| {
-        let about =
-            (one.fields.kind, one.fields.category, one.fields.effect, one.fields.personal, one.fields.paid_by_driver);
-        (about, one.fields.vehicle_id, one.fields.freight_id, one.fields.driver_id, one.fields.paid_on)
-    };
-    let about = (changed.kind, changed.category, changed.effect, changed.personal, changed.paid_by_driver);
-    if of(current) != (about, changed.vehicle_id, changed.freight_id, changed.driver_id, changed.paid_on) {
-        let detail = format!(
-            "“{}” foi pago em partes: aqui só mudam descrição, vencimento e valor. Para o resto, desfaça os pagamentos.",
-            current.fields.description
-        );
-        return Err(Error::conflict("in_parts", detail));
-    }
-    Ok(())
-}
-
-/// Checks that a change asks for no instalments, repetition or loan: these are only chosen on entry.
-fn ensure_nothing_only_when_made(input: &TransactionInput) -> Result<()> {
-    let asked = [
-        ("installments", input.installments.is_some()),
-        ("repeatUntil", input.repeat_until.is_some()),
-        ("financed", input.financed.is_some()),
-        ("repayment", input.repayment.is_some()),
-    ];
-    match asked.into_iter().find(|(_, is_asked)| *is_asked) {
-        Some((field, _)) => {
-            let message = "Parcelas e repetição só se escolhem ao lançar: exclua e lance de novo.";
-            Err(Error::field(field, "only_when_made", message))
-        }
-        None => Ok(()),
-    }
 }
 
 fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFields, now: &Now) -> Result<()> {

@@ -8,7 +8,7 @@ use fleet::{
     reading::{ReadingSource, check_between},
 };
 use freight::{City, city};
-use kernel::{Check, CityName, FreightId, FuelRecordId, Km, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
+use kernel::{Check, CityName, FuelRecordId, Km, Now, OwnerId, Result, SourceKind, Warning};
 
 use super::{consumption, odometer, vehicle};
 use crate::{
@@ -46,19 +46,10 @@ impl Around {
         now: &Now,
     ) -> Result<Self> {
         let vehicle = Named::Vehicle.found(check, vehicle::find_many(db, owner, &[input.vehicle_id])?.pop());
-        let freight_axles = match input.freight_id {
-            // Where a freight moved to another truck, earlier fill-ups stay as they are.
-            Some(id) if vehicle.is_some() => {
-                let as_before = standing
-                    .is_some_and(|one| (one.fields.freight_id, one.fields.vehicle_id) == (Some(id), input.vehicle_id));
-                freight_axles(db, owner, id, input.vehicle_id, as_before, check)?
-            }
-            _ => None,
-        };
+        let freight_axles = if vehicle.is_some() { freight_axles(db, owner, input, standing, check)? } else { None };
         references::check_driver(db, owner, check, input.driver_id)?;
         let city = input.city_code.and_then(city::find).map(City::named);
-        let known = input.city_code.is_none() || city.is_some();
-        check.ensure(known, "cityCode", "unknown", "Esta cidade não existe: escolha uma da lista.");
+        input.check_city(check, city.as_ref());
         let own = standing.map(|one| one.id);
         let truck = vehicle.as_ref().filter(|vehicle| vehicle.fields.kind == VehicleType::Truck);
         let km = input.odometer_km.filter(|km| (0..=Km::MAX_ODOMETER).contains(&km.get()));
@@ -128,19 +119,17 @@ impl Around {
     }
 }
 
-/// Returns the axles of a freight; none where the vehicle is not on it. Notes a fault where the owner has no such
-/// freight, or where the vehicle is not on it; `as_before` allows the latter, for a stored fill-up of the same two.
+/// Returns the axles of the freight that an entry names; none where the vehicle is not on it. Notes a fault where the
+/// owner has no such freight, or where the vehicle is not on it.
 fn freight_axles(
     db: &mut Db,
     owner: OwnerId,
-    id: FreightId,
-    vehicle: VehicleId,
-    as_before: bool,
+    input: &FuelInput,
+    standing: Option<&FillUp>,
     check: &mut Check,
 ) -> Result<Option<i64>> {
-    let Some(freight) = references::freight(db, owner, check, Some(id))? else { return Ok(None) };
-    let takes_part = freight.has(db, owner, vehicle)?;
-    let message = "Este veículo não está neste frete: escolha outro frete ou deixe sem frete.";
-    check.ensure(takes_part || as_before, "freightId", "other_vehicle", message);
+    let Some(freight) = references::freight(db, owner, check, input.freight_id)? else { return Ok(None) };
+    let takes_part = freight.has(db, owner, input.vehicle_id)?;
+    input.check_freight(check, takes_part, standing);
     Ok(takes_part.then_some(freight.axles))
 }

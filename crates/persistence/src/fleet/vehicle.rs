@@ -6,9 +6,10 @@ use diesel::prelude::*;
 use fleet::{
     DueDate, Vehicle, VehicleEntry, VehicleFields, VehicleInput, VehicleRecord, VehicleStatus, VehicleType,
     odometer::{rebuilt, restated},
+    refusal::{self, Action},
 };
 use freight::FreightStatus;
-use kernel::{Error, FieldError, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId};
+use kernel::{Error, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -149,7 +150,7 @@ pub fn update(
     let VehicleEntry { fields, odometer_km, due_dates, confirm } = input.check(Some(&standing), now)?;
     ensure_one_vehicle(db, owner, &fields, Some(id))?;
     if fields.status == VehicleStatus::Inactive && standing.fields.status != VehicleStatus::Inactive {
-        ensure_not_in_use(db, owner, &standing, "não pode ficar inativo")?;
+        ensure_not_in_use(db, owner, &standing, Action::Deactivate)?;
     }
     let recorded = odometer::recorded(db, owner, &standing)?;
     let initial = restated(&standing, odometer_km, recorded, &confirm)?;
@@ -175,17 +176,13 @@ pub fn update(
 /// or tells to make it inactive when it has a history.
 pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>, _: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id)?, version)?;
-    ensure_not_in_use(db, owner, &current.vehicle, "não pode ser apagado")?;
+    ensure_not_in_use(db, owner, &current.vehicle, Action::Delete)?;
     if has_history(db, owner, id)? {
-        let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.vehicle.fields.plate);
-        return Err(Error::conflict("has_history", detail));
+        return Err(refusal::has_history(&current.vehicle.fields.plate));
     }
     let weighed = simulations_of(db, owner, id)?;
     if weighed > 0 {
-        let noun = if weighed == 1 { "simulação" } else { "simulações" };
-        let detail =
-            format!("{} está em {weighed} {noun} e não é apagado: deixe-o inativo.", current.vehicle.fields.plate);
-        return Err(Error::conflict("has_history", detail));
+        return Err(refusal::in_simulations(&current.vehicle.fields.plate, weighed));
     }
     diesel::delete(plans::of(owner).filter(plans::vehicle_id.eq(id))).execute(db)?;
     diesel::delete(vehicles::of(owner).filter(vehicles::id.eq(id))).execute(db)?;
@@ -199,23 +196,22 @@ fn ensure_one_vehicle(db: &mut Db, owner: OwnerId, fields: &VehicleFields, own: 
     let by_plate = others().filter(vehicles::plate_key.eq(&fields.plate_key));
     let by_renavam = fields.renavam.as_ref().map(|renavam| others().filter(vehicles::renavam.eq(renavam)));
     let by_chassis = fields.chassis.as_ref().map(|chassis| others().filter(vehicles::chassis.eq(chassis)));
-    for (field, code, what, query) in [
-        ("plate", "plate_taken", "a placa", Some(by_plate)),
-        ("renavam", "conflict", "este RENAVAM, na placa", by_renavam),
-        ("chassis", "conflict", "este chassi, na placa", by_chassis),
-    ] {
+    let all: [(_, fn(&Plate) -> Error); 3] = [
+        (Some(by_plate), refusal::plate_taken),
+        (by_renavam, refusal::renavam_taken),
+        (by_chassis, refusal::chassis_taken),
+    ];
+    for (query, refused) in all {
         let Some(query) = query else { continue };
         let holder: Option<Plate> = query.first(db).optional()?;
         if let Some(plate) = holder {
-            let message = format!("Você já cadastrou um veículo com {what} {plate}.");
-            let error = FieldError { field: field.into(), code: "taken".into(), message: message.clone() };
-            return Err(Error::Conflict { code, detail: message, errors: vec![error] });
+            return Err(refused(&plate));
         }
     }
     Ok(())
 }
 
-fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, what: &str) -> Result<()> {
+fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, action: Action) -> Result<()> {
     let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(vehicle.id)).select(trailers::freight_id);
     let open: Option<i64> = freights::of(owner)
         .filter(freights::truck_id.eq(vehicle.id).or(freights::id.eq_any(pulled)))
@@ -225,10 +221,7 @@ fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, what: &str)
         .select(freights::number)
         .first(db)
         .optional()?;
-    open.map_or(Ok(()), |number| {
-        let detail = format!("{} está no frete nº {number}, ainda aberto, e {what}.", vehicle.fields.plate);
-        Err(Error::conflict("vehicle_in_use", detail))
-    })
+    open.map_or(Ok(()), |number| Err(refusal::on_open_freight(&vehicle.fields.plate, number, action)))
 }
 
 fn has_history(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<bool> {

@@ -5,8 +5,11 @@ use diesel::{
     prelude::*,
     select,
 };
-use freight::{Freight, FreightEntry, FreightRecord};
-use kernel::{Error, FreightId, OwnerId, Result, SourceKind};
+use freight::{
+    Freight, FreightEntry, FreightRecord,
+    refusal::{self, Action},
+};
+use kernel::{FreightId, OwnerId, Result, SourceKind};
 
 use crate::{
     Db,
@@ -29,46 +32,27 @@ fn settlement_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<i6
 /// Checks that a freight is not settled: a settled one stays as it was settled.
 ///
 /// # Errors
-/// [`Error::Conflict`] with `settled` that names the settlement.
-pub(super) fn ensure_unsettled(db: &mut Db, freight: &Freight, what: &str) -> Result<()> {
+/// [`kernel::Error::Conflict`] with `settled` that names the settlement.
+pub(super) fn ensure_unsettled(db: &mut Db, freight: &Freight, action: Action) -> Result<()> {
     let Some(number) = settlement_of(db, freight.owner_id, freight.id)? else { return Ok(()) };
-    let detail = format!("O frete nº {} está no acerto nº {number} e {what}: desfaça o acerto antes.", freight.number);
-    Err(Error::conflict("settled", detail))
+    Err(refusal::settled(freight, number, action))
 }
 
 /// Checks that a settled freight keeps what its settlement shows and rests on; the rest of it may change.
 ///
 /// # Errors
-/// [`Error::Conflict`] with `settled` that names the settlement.
+/// [`kernel::Error::Conflict`] with `settled` that names the settlement.
 pub(super) fn ensure_may_become(db: &mut Db, current: &FreightRecord, entry: &FreightEntry) -> Result<()> {
-    let (was, is) = (&current.freight, &entry.fields);
-    let same_way = (
-        was.fields.scheduled_for,
-        was.fields.origin_city_code,
-        was.fields.destination_city_code,
-        was.fields.distance_km,
-        was.fields.empty_km,
-    ) == (is.scheduled_for, is.origin_city_code, is.destination_city_code, is.distance_km, is.empty_km);
-    let same_price = (
-        was.fields.weight_kg,
-        was.fields.pricing,
-        was.fields.rate_cents,
-        was.fields.gross_cents,
-        was.fields.commission_bps,
-    ) == (is.weight_kg, is.pricing, is.rate_cents, is.gross_cents, is.commission_bps);
-    let same_crew = (was.fields.client_id, was.fields.truck_id, &current.trailer_ids)
-        == (is.client_id, is.truck_id, &entry.trailer_ids)
-        && current.driver.as_ref().map(|driver| driver.id) == entry.driver_id;
-    if same_way && same_price && same_crew {
+    if current.keeps_settled_part(entry) {
         return Ok(());
     }
-    ensure_unsettled(db, was, "não muda de dia, percurso, peso, valor, comissão, cliente, motorista nem veículos")
+    ensure_unsettled(db, &current.freight, Action::Change)
 }
 
 /// Checks that nothing depends on a freight that is to be deleted.
 ///
 /// # Errors
-/// [`Error::Conflict`] with `has_history` that tells to cancel it instead.
+/// [`kernel::Error::Conflict`] with `has_history` that tells to cancel it instead.
 pub(super) fn ensure_no_history(db: &mut Db, freight: &Freight) -> Result<()> {
     let (owner, id) = (freight.owner_id, freight.id);
     let its_own = books::source_kind.eq(SourceKind::Freight).and(books::paid_on.is_null());
@@ -83,10 +67,5 @@ pub(super) fn ensure_no_history(db: &mut Db, freight: &Freight) -> Result<()> {
     if !has_history {
         return Ok(());
     }
-    let rest = if freight.is_cancelled() { "ele fica como cancelado" } else { "cancele-o" };
-    let detail = format!(
-        "O frete nº {} tem recebimentos, vales, despesas, abastecimentos ou manutenções e não pode ser apagado: {rest}.",
-        freight.number
-    );
-    Err(Error::conflict("has_history", detail))
+    Err(refusal::has_history(freight))
 }

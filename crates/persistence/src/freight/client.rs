@@ -2,8 +2,8 @@
 
 use diesel::prelude::*;
 use finance::figures::Figures;
-use freight::{Client, ClientFields, ClientInput, ClientSummary};
-use kernel::{ClientId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result};
+use freight::{Client, ClientFields, ClientInput, ClientSummary, refusal};
+use kernel::{ClientId, Instant, Now, OwnerId, Page, PageRequest, Result};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -47,7 +47,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: ClientId) -> Result<Client> {
 /// Stores a client.
 ///
 /// # Errors
-/// [`Error::Validation`], or [`Error::Conflict`] when the owner has a client with the document.
+/// [`kernel::Error::Validation`], or [`kernel::Error::Conflict`] when the owner has a client with the document.
 pub fn insert(db: &mut Db, owner: OwnerId, input: ClientInput, now: &Now) -> Result<Client> {
     let fields = input.check()?;
     ensure_document_free(db, owner, &fields, None)?;
@@ -66,7 +66,8 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: ClientInput, now: &Now) -> Res
 /// Changes a client, if it still has the given version.
 ///
 /// # Errors
-/// [`Error::Validation`], [`Error::Stale`], or [`Error::Conflict`] when another client has the document.
+/// [`kernel::Error::Validation`], [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] when another client has the
+/// document.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -88,20 +89,16 @@ pub fn update(
 /// Deletes a client that has no freight and no simulation.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] that tells how many freights or simulations the client has.
+/// [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] that tells how many freights or simulations the client has.
 pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>, _: &Now) -> Result<()> {
     let name = at_version(find(db, owner, id)?, version)?.fields.name;
     let count: i64 = freights::of(owner).filter(freights::client_id.eq(id)).count().get_result(db)?;
     if count > 0 {
-        let noun = if count == 1 { "frete" } else { "fretes" };
-        let detail = format!("{name} tem {count} {noun} e não pode ser apagado.");
-        return Err(Error::conflict("has_history", detail));
+        return Err(refusal::client_has_freights(&name, count));
     }
     let weighed: i64 = simulations::of(owner).filter(simulations::client_id.eq(id)).count().get_result(db)?;
     if weighed > 0 {
-        let noun = if weighed == 1 { "simulação" } else { "simulações" };
-        let detail = format!("{name} tem {weighed} {noun} e não pode ser apagado.");
-        return Err(Error::conflict("has_history", detail));
+        return Err(refusal::client_has_simulations(&name, weighed));
     }
     diesel::delete(clients::of(owner).filter(clients::id.eq(id))).execute(db)?;
     Ok(())
@@ -128,11 +125,7 @@ fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own:
         .first(db)
         .optional()?;
     match holder {
-        Some((id, name)) if Some(id) != own => {
-            let message = format!("O cliente {name} já tem este CPF ou CNPJ.");
-            let error = FieldError { field: "document".into(), code: "taken".into(), message: message.clone() };
-            Err(Error::Conflict { code: "conflict", detail: message, errors: vec![error] })
-        }
+        Some((id, name)) if Some(id) != own => Err(refusal::document_taken(&name)),
         _ => Ok(()),
     }
 }

@@ -1,9 +1,9 @@
 //! Combination of the vehicles of a freight or simulation.
 
 use diesel::prelude::*;
-use fleet::{Composition, Vehicle, VehicleType, composition::MAX_TRAILERS};
+use fleet::{Composition, Vehicle, VehicleType, composition::ensure_few};
 use freight::Freight;
-use kernel::{Check, Error, FreightSimulationId, OwnerId, Result, VehicleId};
+use kernel::{Check, FreightSimulationId, OwnerId, Result, VehicleId};
 use rates::{MinimumTable, minimum_freight::LoneTractor};
 
 use crate::{
@@ -27,7 +27,8 @@ pub(super) struct Together {
 /// Combines a truck and its trailers; notes a fault where they do not fit. Vehicles of `kept` may be inactive.
 ///
 /// # Errors
-/// [`Error::Validation`] for more trailers than any truck pulls: a list without end is not to reach the database.
+/// [`kernel::Error::Validation`] for more trailers than any truck pulls: a list without end is not to reach the
+/// database.
 pub(super) fn together(
     db: &mut Db,
     owner: OwnerId,
@@ -58,14 +59,6 @@ pub(super) fn ensure_hauled(
     if let Some(fault) = alone.and_then(|tractor| tractor.fault(table.unwrap_or(MinimumTable::A), axles)) {
         check.fail(fault.field, fault.code, fault.message());
     }
-}
-
-/// Refuses more trailers than any truck pulls, before they are looked up.
-pub(super) fn ensure_few(trailers: &[VehicleId]) -> Result<()> {
-    if trailers.len() <= MAX_TRAILERS {
-        return Ok(());
-    }
-    Err(Error::field("trailerIds", "too_many", format!("Escolha no máximo {MAX_TRAILERS} carretas.")))
 }
 
 /// Finds the tractor of a freight that goes without a trailer.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use fleet::Papers;
-use freight::FreightDriver;
+use freight::{FreightDriver, refusal};
 use kernel::{Check, DriverId, FreightId, OwnerId, Result};
 
 use crate::{
@@ -34,8 +34,9 @@ pub(super) fn check(
     kept: Option<DriverId>,
 ) -> Result<()> {
     let active = check_driver(db, owner, check, id)?;
-    let drives = active != Some(false) || kept == id;
-    check.ensure(drives, "driverId", "inactive", "Este motorista está inativo: ative o cadastro ou escolha outro.");
+    if active == Some(false) && kept != id {
+        refusal::driver_inactive(check);
+    }
     Ok(())
 }
 

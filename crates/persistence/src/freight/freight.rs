@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
-use kernel::{Cents, Check, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
+use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline, refusal::Action};
+use kernel::{Cents, Check, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
 use rates::MinimumTable;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -50,20 +50,10 @@ pub struct Filter {
     pub to: Option<NaiveDate>,
 }
 
-impl Filter {
-    /// Parses the states of the filter.
-    fn states(&self) -> Result<Option<Vec<FreightStatus>>> {
-        let Some(text) = &self.status else { return Ok(None) };
-        let states: Result<_, _> = text.split(',').map(|state| state.trim().parse()).collect();
-        let detail = "O parâmetro \"status\" da consulta não é válido.";
-        states.map(Some).map_err(|_| Error::malformed("status", "unknown", detail))
-    }
-}
-
 /// Lists the owner's freights; default order last scheduled first.
 ///
 /// # Errors
-/// [`Error::Malformed`] for an unknown state, order or cursor.
+/// [`kernel::Error::Malformed`] for an unknown state, order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -72,7 +62,7 @@ pub fn list(
     now: &Now,
 ) -> Result<Page<FreightRecord>> {
     let mut query = freights::of(owner).select(Freight::as_select()).into_boxed();
-    if let Some(states) = filter.states()? {
+    if let Some(states) = filter.status.as_deref().map(FreightStatus::list).transpose()? {
         query = query.filter(freights::status.eq_any(states));
     }
     match filter.open {
@@ -202,8 +192,9 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
 /// Changes a freight, if it still has the given version; its postings and odometers follow.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`] (also where something received would have to change), or [`Error::Conflict`]
-/// for a cancelled freight, and for a settled one of which something would change that its settlement rests on.
+/// [`kernel::Error::Stale`], [`kernel::Error::Validation`] (also where something received would have to change), or
+/// [`kernel::Error::Conflict`] for a cancelled freight, and for a settled one of which something would change that its
+/// settlement rests on.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -248,10 +239,10 @@ pub fn update(
 /// no settlement. Its simulation, if any, may become a freight again.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] that tells to cancel it instead, or names the settlement.
+/// [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] that tells to cancel it instead, or names the settlement.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
-    change_guards::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
+    change_guards::ensure_unsettled(db, &current.freight, Action::Delete)?;
     change_guards::ensure_no_history(db, &current.freight)?;
     simulation_record::free(db, owner, id, now.at)?;
     diesel::delete(books::of(owner).filter(books::freight_id.eq(id))).execute(db)?;

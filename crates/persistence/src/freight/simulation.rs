@@ -166,16 +166,6 @@ fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -
     find(db, owner, id)
 }
 
-/// Checks that a simulation did not become a freight: one that did stays as it is.
-fn ensure_not_converted(current: &Simulation) -> Result<()> {
-    let Some(number) = current.freight_number else { return Ok(()) };
-    let detail = format!(
-        "A simulação nº {} virou o frete nº {number} e fica como está: copie-a para mudar.",
-        current.simulation.number
-    );
-    Err(Error::conflict("converted", detail))
-}
-
 /// Changes a simulation, if it still has the given version. Its rates stay while its day, table, cargo and axles stay.
 ///
 /// # Errors
@@ -189,7 +179,7 @@ pub fn update(
     now: &Now,
 ) -> Result<Simulation> {
     let current = at_version(find(db, owner, id)?, version)?;
-    ensure_not_converted(&current)?;
+    current.ensure_not_converted()?;
     let SimulationEntry { fields, trailer_ids } = checked(db, owner, input, Some(&current))?;
     let rates = judged(db, &fields, Some(current.simulation.kept_rates()?))?;
     set(db, &current.simulation, &fields, &rates, now)?;
@@ -251,7 +241,7 @@ pub fn archive(
 /// [`Error::Stale`], or [`Error::Conflict`] with `converted`.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightSimulationId, version: Option<i64>, _: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id)?, version)?;
-    ensure_not_converted(&current)?;
+    current.ensure_not_converted()?;
     let row = simulations::of(owner).filter(simulations::id.eq(id));
     diesel::delete(row).execute(db)?;
     Ok(())

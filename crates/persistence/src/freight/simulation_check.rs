@@ -1,10 +1,11 @@
 //! The check of a simulation against the owner's vehicles, clients and drivers.
 
+use fleet::composition::ensure_few;
 use freight::{Simulation, SimulationInput, simulation::SimulationEntry};
 use kernel::{Check, DriverId, OwnerId, Result, VehicleId};
 
 use super::{
-    composition::{ensure_few, ensure_hauled, together},
+    composition::{ensure_hauled, together},
     driver,
 };
 use crate::{Db, accounts::user::terms, references::check_client};

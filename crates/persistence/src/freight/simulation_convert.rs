@@ -3,10 +3,10 @@
 use diesel::prelude::*;
 use fleet::composition::MAX_TRAILERS;
 use freight::{
-    FreightRecord, Simulation,
+    FreightRecord, Simulation, refusal,
     simulation::{ConvertInput, Taken},
 };
-use kernel::{Check, Error, FreightSimulationId, Now, OwnerId, Result};
+use kernel::{Check, FreightSimulationId, Now, OwnerId, Result};
 
 use super::{composition::together, freight as freights, minimum, simulation::find, simulation_defaults};
 use crate::{Db, at_version, owned::freight_simulations};
@@ -14,9 +14,9 @@ use crate::{Db, at_version, owned::freight_simulations};
 /// Makes a freight from a simulation, as if it were entered by hand.
 ///
 /// # Errors
-/// [`Error::Conflict`] with `already_converted` that names the freight, [`Error::Validation`] where truck or cities are
-/// missing, vehicles have fewer axles than were simulated or the freight's own check says so, or [`Error::Stale`] where
-/// a version was given.
+/// [`kernel::Error::Conflict`] with `already_converted` that names the freight, [`kernel::Error::Validation`] where
+/// truck or cities are missing, vehicles have fewer axles than were simulated or the freight's own check says so, or
+/// [`kernel::Error::Stale`] where a version was given.
 pub fn convert(
     db: &mut Db,
     owner: OwnerId,
@@ -26,7 +26,7 @@ pub fn convert(
     now: &Now,
 ) -> Result<FreightRecord> {
     let current = at_version(find(db, owner, id)?, version)?;
-    ensure_free(&current)?;
+    current.ensure_convertible()?;
     let taken = taken(db, owner, &input, &current)?;
     let freight = freights::insert(db, owner, input.freight(&current, &taken)?, now)?;
     minimum::take_over(db, &freight.freight, &current.simulation.kept_rates()?.minimum)?;
@@ -42,7 +42,7 @@ pub fn convert(
         .execute(db)?;
     if taken != 1 {
         // Somebody was faster: the freight made here is undone with this transaction.
-        return Err(Error::conflict("already_converted", "Esta simulação já virou um frete."));
+        return Err(refusal::already_converted());
     }
     freights::find(db, owner, freight.freight.id, now)
 }
@@ -60,10 +60,4 @@ fn taken(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -
     };
     let (axles, alone) = (together.map(|one| one.axles), together.is_some_and(|one| one.alone.is_some()));
     Ok(Taken { axles, alone, agreed })
-}
-
-fn ensure_free(current: &Simulation) -> Result<()> {
-    let Some(number) = current.freight_number else { return Ok(()) };
-    let detail = format!("A simulação nº {} já virou o frete nº {number}.", current.simulation.number);
-    Err(Error::conflict("already_converted", detail))
 }

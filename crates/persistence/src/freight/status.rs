@@ -3,8 +3,12 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use fleet::{Papers, VehicleStatus, due::start_warnings};
-use freight::{Cancellation, Freight, FreightRecord, FreightStatus, NewFreightEvent, StatusChange, Timeline, status};
-use kernel::{Error, FreightId, Instant, Now, OwnerId, Result, Warning};
+use freight::{
+    Cancellation, Freight, FreightRecord, FreightStatus, NewFreightEvent, StatusChange, Timeline,
+    refusal::{self, Action},
+    status,
+};
+use kernel::{FreightId, Instant, Now, OwnerId, Result, Warning};
 
 use super::{
     change_guards,
@@ -46,7 +50,7 @@ pub fn change_status(
     }
     Warning::require(warnings, &confirm)?;
     if current.freight.status == FreightStatus::Completed {
-        change_guards::ensure_unsettled(db, &current.freight, "continua concluído")?;
+        change_guards::ensure_unsettled(db, &current.freight, Action::MoveBack)?;
     }
     if !current.freight.is_open() {
         ensure_vehicles_in_use(db, &current, owner)?;
@@ -92,7 +96,7 @@ pub fn cancel(
 ) -> Result<FreightRecord> {
     let current = at_version(record::find(db, owner, id, now)?, version)?.freight;
     let cancelled = status::cancel(&current, cancellation, now)?;
-    change_guards::ensure_unsettled(db, &current, "não pode ser cancelado")?;
+    change_guards::ensure_unsettled(db, &current, Action::Cancel)?;
     mark(db, &current, Some((cancelled.cancelled_on, &cancelled.cancel_reason)), &cancelled.event, now)
 }
 
@@ -111,10 +115,7 @@ pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
 fn ensure_vehicles_in_use(db: &mut Db, record: &FreightRecord, owner: OwnerId) -> Result<()> {
     let vehicles = vehicles_named(db, owner, record.freight.fields.truck_id, &record.trailer_ids)?;
     let idle = vehicles.iter().find(|vehicle| vehicle.fields.status == VehicleStatus::Inactive);
-    idle.map_or(Ok(()), |vehicle| {
-        let detail = format!("{} está inativo: ative o veículo antes de reabrir o frete.", vehicle.fields.plate);
-        Err(Error::conflict("vehicle_inactive", detail))
-    })
+    idle.map_or(Ok(()), |vehicle| Err(refusal::vehicle_inactive(&vehicle.fields.plate)))
 }
 
 fn mark(

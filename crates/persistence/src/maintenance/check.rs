@@ -6,7 +6,7 @@ use fleet::{
     reading::{ReadingSource, check_between, unlikely},
 };
 use kernel::{Check, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
-use maintenance::{MAX_PLANS, Maintenance, MaintenanceEntry, MaintenanceInput};
+use maintenance::{MAX_PLANS, Maintenance, MaintenanceEntry, MaintenanceInput, refusal};
 
 use crate::{
     Db,
@@ -60,8 +60,7 @@ fn check_vehicle(
         return Ok(Vec::new());
     };
     if vehicle.fields.kind == VehicleType::Trailer {
-        let message = "Uma carreta não tem hodômetro: os km dela vêm dos fretes. Deixe em branco.";
-        check.fail("odometerKm", "not_for_trailer", message);
+        refusal::odometer_of_trailer(check);
         return Ok(Vec::new());
     }
     let reading = Reading { on: sql::day(input.done_on), km, source: ReadingSource::Maintenance };
@@ -75,9 +74,7 @@ fn check_vehicle(
 fn check_freight(db: &mut Db, owner: OwnerId, id: FreightId, vehicle: VehicleId, check: &mut Check) -> Result<()> {
     let Some(freight) = references::freight(db, owner, check, Some(id))? else { return Ok(()) };
     if !freight.has(db, owner, vehicle)? {
-        let number = freight.number;
-        let message = format!("Este veículo não estava no frete nº {number}: escolha outro frete ou deixe em branco.");
-        check.fail("freightId", "other_vehicle", message);
+        refusal::not_on_freight(check, freight.number);
     }
     Ok(())
 }
@@ -95,7 +92,8 @@ fn check_plans(db: &mut Db, owner: OwnerId, input: &MaintenanceInput, check: &mu
         .filter(plans::id.eq_any(ids))
         .select(plans::id)
         .load(db)?;
-    let message = "Escolha itens do plano deste veículo.";
-    check.ensure(ids.iter().all(|id| own.contains(id)), "planIds", "unknown", message);
+    if ids.iter().any(|id| !own.contains(id)) {
+        refusal::unknown_plan(check);
+    }
     Ok(())
 }

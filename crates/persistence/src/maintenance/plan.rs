@@ -156,9 +156,7 @@ fn checked(
 ) -> Result<PlanFields> {
     let mut check = Check::of(&mut input);
     let named = Named::Vehicle.found(&mut check, vehicle::find_many(db, owner, &[input.vehicle_id])?.pop());
-    if standing.is_some_and(|stands| stands.fields.vehicle_id != input.vehicle_id) {
-        check.fail("vehicleId", "fixed", "O veículo de um item do plano não muda: crie outro para este veículo.");
-    }
+    input.check_vehicle(&mut check, standing);
     input.check(check, named.map(|vehicle| vehicle.odometer_km).unwrap_or_default(), now)
 }
 

@@ -12,7 +12,7 @@ use kernel::{
 };
 use maintenance::{
     Maintenance, MaintenanceCategory, MaintenanceEntry, MaintenanceInput, MaintenanceItem, MaintenanceKind,
-    MaintenanceRecord, posting,
+    MaintenanceRecord, posting, refusal,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -189,8 +189,7 @@ fn parts(standing: &[Transaction]) -> usize {
 fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Result<()> {
     let paid = parts(standing) > 1 && standing.iter().any(|part| part.fields.paid_on.is_some());
     if paid && wanted.len() <= 1 {
-        let message = "Já há parcelas pagas: desfaça os pagamentos no financeiro antes de mudar para uma parcela só.";
-        return Err(Error::field("installments", "already_paid", message));
+        return Err(refusal::instalment_paid());
     }
     Ok(())
 }

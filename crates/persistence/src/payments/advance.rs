@@ -118,7 +118,7 @@ pub fn find(db: &mut Db, owner: OwnerId, (driver, id): (DriverId, DriverAdvanceI
 }
 
 /// Checks an entry against the owner's freights; also returns the truck of its freight. `kept` is the freight that it
-/// named before: meanwhile it may have gone to another driver.
+/// named before.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -136,13 +136,7 @@ fn checked(
             .first(db)
             .optional()?;
         Named::Freight.found(&mut check, found);
-        let own = found.and_then(|(_, of)| of).is_none_or(|of| of == driver);
-        check.ensure(
-            own || kept == Some(id),
-            "freightId",
-            "other_driver",
-            "Este frete é de outro motorista: escolha um deste.",
-        );
+        input.check_freight(&mut check, driver, found.and_then(|(_, of)| of), kept);
         truck = found.map(|(truck, _)| truck);
     }
     Ok((input.check(check, now)?, truck))

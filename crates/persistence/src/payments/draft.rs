@@ -6,10 +6,10 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::figures::{Counted, Side};
 use freight::FreightStatus;
-use kernel::{Cents, Check, CostLine, DriverId, DriverPaymentId, Error, FieldError, FreightId, Now, OwnerId, Result};
+use kernel::{Cents, CostLine, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
 use payments::{
-    Basis, Driver, DriverFields, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef, FuelFigures,
-    PaymentFigures, Settlement, Surroundings,
+    Basis, ChosenFreight, Driver, DriverFields, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef,
+    FuelFigures, PaymentFigures, Settlement, Surroundings, refusal,
 };
 
 use super::{
@@ -62,16 +62,16 @@ pub(super) fn prepare(
         return check.finish_with(None);
     }
     let found = Named::Driver.found(&mut check, driver::row(db, owner, input.driver_id).optional_row()?);
-    let same = editing.is_none_or(|payment| payment.fields.driver_id == input.driver_id);
-    check.ensure(same, "driverId", "fixed", "O motorista de um acerto não muda: apague o acerto e faça outro.");
+    input.check_driver(&mut check, editing);
     let mut rows: HashMap<_, _> =
         trip::rows(db, owner, &input.freight_ids)?.into_iter().map(|freight| (freight.id, freight)).collect();
-    check_freights(db, owner, &mut check, &input, &rows)?;
+    input.check_freights(&mut check, &chosen_freights(db, owner, &input, &rows)?);
     let (given, spent) = (
         settlement_lines::given(db, owner, &input.advance_ids)?,
         settlement_lines::spent(db, owner, &input.expense_ids)?,
     );
-    check_money(&mut check, &input, &given, &spent);
+    input.check_advances(&mut check, &given.iter().map(Given::chosen).collect::<Vec<_>>());
+    input.check_expenses(&mut check, &spent.iter().map(ExpenseRow::chosen).collect::<Vec<_>>());
     let driver = check.finish_with(found)?;
     let own = editing.map(|payment| payment.id);
     ensure_free(db, owner, (&input, own), &given, &spent)?;
@@ -110,50 +110,25 @@ impl<T> OptionalRow<T> for Result<T> {
     }
 }
 
-fn check_freights(
+/// Returns the chosen freights as they stand; `rows` are those that the owner has.
+fn chosen_freights(
     db: &mut Db,
     owner: OwnerId,
-    check: &mut Check,
     input: &DriverPaymentInput,
     rows: &HashMap<FreightId, freight::Freight>,
-) -> Result<()> {
+) -> Result<Vec<ChosenFreight>> {
     let drivers: Vec<(FreightId, DriverId)> = driven::of(owner)
         .filter(driven::freight_id.eq_any(&input.freight_ids))
         .select((driven::freight_id, driven::driver_id))
         .load(db)?;
     let drivers: HashMap<_, _> = drivers.into_iter().collect();
-    for id in &input.freight_ids {
-        let Some(freight) = rows.get(id) else {
-            check.fail("freightIds", "unknown", "Um dos fretes não existe: escolha da lista.");
-            continue;
-        };
-        let number = freight.number;
-        if drivers.get(id) != Some(&input.driver_id) {
-            let message = format!("O frete nº {number} não é deste motorista: tire-o do acerto.");
-            check.fail("freightIds", "other_driver", message);
-        }
-        if freight.status != FreightStatus::Completed || freight.is_cancelled() {
-            let message = format!("O frete nº {number} não está concluído: conclua o frete antes do acerto.");
-            check.fail("freightIds", "not_completed", message);
-        }
-    }
-    Ok(())
-}
-
-fn check_money(check: &mut Check, input: &DriverPaymentInput, given: &[Given], spent: &[ExpenseRow]) {
-    if input.advance_ids.iter().any(|id| !given.iter().any(|one| one.id() == *id)) {
-        check.fail("advanceIds", "unknown", "Um dos vales não existe: escolha da lista.");
-    }
-    if given.iter().any(|one| one.driver_id != input.driver_id) {
-        check.fail("advanceIds", "other_driver", "Um dos vales é de outro motorista: tire-o do acerto.");
-    }
-    if input.expense_ids.iter().any(|id| !spent.iter().any(|one| one.id() == *id)) {
-        check.fail("expenseIds", "unknown", "Uma das despesas não existe: escolha da lista.");
-    }
-    for one in spent.iter().filter(|one| !one.paid_by_driver || one.driver_id != Some(input.driver_id)) {
-        let message = format!("“{}” não foi paga por este motorista: tire-a do acerto.", one.description);
-        check.fail("expenseIds", "other_driver", message);
-    }
+    let chosen = |row: &freight::Freight| ChosenFreight {
+        id: row.id,
+        number: row.number,
+        driver_id: drivers.get(&row.id).copied(),
+        completed: row.status == FreightStatus::Completed && !row.is_cancelled(),
+    };
+    Ok(rows.values().map(chosen).collect())
 }
 
 /// Refuses freights, advances and expenses that another settlement holds.
@@ -175,23 +150,15 @@ fn ensure_free(
         .first(db)
         .optional()?;
     if let Some((freight, number)) = held {
-        return Err(already_settled("freightIds", &format!("O frete nº {freight} já está no acerto nº {number}")));
+        return Err(refusal::freight_settled(freight, number));
     }
     if given.iter().any(|one| other(one.payment)) {
-        return Err(already_settled("advanceIds", "Um dos vales já foi descontado em outro acerto"));
+        return Err(refusal::advances_deducted());
     }
     if let Some(one) = spent.iter().find(|one| other(one.payment)) {
-        let what = format!("“{}” já foi devolvida em outro acerto", one.description);
-        return Err(already_settled("expenseIds", &what));
+        return Err(refusal::expense_refunded(&one.description));
     }
     Ok(())
-}
-
-/// Returns the error for an item that another settlement holds meanwhile.
-pub(super) fn already_settled(field: &str, what: &str) -> Error {
-    let detail = format!("{what}: atualize a lista e tire-o deste.");
-    let error = FieldError { field: field.into(), code: "already_settled".into(), message: detail.clone() };
-    Error::Conflict { code: "already_settled", detail, errors: vec![error] }
 }
 
 /// Previews a settlement. Nothing is stored; `editing` is the settlement that it would replace.

@@ -9,8 +9,8 @@ use diesel::{
     select,
 };
 use freight::FreightStatus;
-use kernel::{Cents, DriverId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result};
-use payments::{Driver, DriverFields, DriverInput, DriverRecord};
+use kernel::{Cents, DriverId, Error, Instant, Now, OwnerId, Page, PageRequest, Result};
+use payments::{Driver, DriverFields, DriverInput, DriverRecord, refusal};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -118,8 +118,7 @@ pub fn update(
 pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
     if has_history(db, owner, id)? {
-        let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.driver.fields.name);
-        return Err(Error::conflict("has_history", detail));
+        return Err(refusal::has_history(&current.driver.fields.name));
     }
     diesel::delete(drivers::of(owner).filter(drivers::id.eq(id))).execute(db)?;
     Ok(())
@@ -141,10 +140,7 @@ fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Opti
         .select(drivers::name)
         .first(db)
         .optional()?;
-    let Some(name) = holder else { return Ok(()) };
-    let message = format!("O motorista {name} já tem este CPF.");
-    let error = FieldError { field: "cpf".into(), code: "taken".into(), message: message.clone() };
-    Err(Error::Conflict { code: "conflict", detail: message, errors: vec![error] })
+    holder.map_or(Ok(()), |name| Err(refusal::cpf_taken(&name)))
 }
 
 /// Makes the records of the given drivers, with the open items of each.

@@ -5,9 +5,9 @@ use diesel::{
     result::{DatabaseErrorKind, Error as DbError},
 };
 use kernel::{DriverPaymentId, Now, Result, SourceKind};
-use payments::DriverPayment;
+use payments::{DriverPayment, refusal};
 
-use super::draft::{Draft, already_settled};
+use super::draft::Draft;
 use crate::{
     Db,
     finance::posting,
@@ -27,9 +27,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
     let rows: Vec<_> = (1_i64..).zip(&draft.settlement.freights).map(row).collect();
     // The table's key settles a freight only once, even by two requests at the same moment.
     insert_rows!(db, settled, rows).map_err(|error| match error {
-        DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
-            already_settled("freightIds", "Um dos fretes já está em outro acerto")
-        }
+        DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => refusal::freights_settled(),
         other => other.into(),
     })?;
     hold_money(db, payment, draft, now)?;
@@ -57,7 +55,7 @@ fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) ->
         ))
         .execute(db)?;
     if held != chosen.len() {
-        return Err(already_settled("advanceIds", "Um dos vales já foi descontado em outro acerto"));
+        return Err(refusal::advances_deducted());
     }
     let chosen: Vec<_> = draft.spent.iter().map(|one| one.id()).collect();
     let free = books::of(owner).filter(books::id.eq_any(&chosen)).filter(books::driver_payment_id.is_null());
@@ -69,7 +67,7 @@ fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) ->
         ))
         .execute(db)?;
     if held != chosen.len() {
-        return Err(already_settled("expenseIds", "Uma das despesas já foi devolvida em outro acerto"));
+        return Err(refusal::expenses_refunded());
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
 use kernel::{Category, Cents, DriverAdvanceId, DriverId, DriverPaymentId, OwnerId, Result, TransactionId};
-use payments::{AdvanceLine, PayMethod, RefundLine, entry::MAX_ITEMS};
+use payments::{AdvanceLine, ChosenAdvance, ChosenExpense, PayMethod, RefundLine, entry::MAX_ITEMS};
 
 use crate::{
     Db,
@@ -17,7 +17,7 @@ pub(super) type Days = (Option<NaiveDate>, Option<NaiveDate>);
 /// An advance with its driver and the settlement that deducted it.
 #[derive(Clone, Copy, Debug, Queryable)]
 pub(super) struct Given {
-    pub driver_id: DriverId,
+    driver_id: DriverId,
     pub payment: Option<DriverPaymentId>,
     id: DriverAdvanceId,
     given_on: NaiveDate,
@@ -31,6 +31,10 @@ impl Given {
         self.id
     }
 
+    pub(super) fn chosen(&self) -> ChosenAdvance {
+        ChosenAdvance { id: self.id, driver_id: self.driver_id }
+    }
+
     pub(super) fn line(&self) -> AdvanceLine {
         let Self { id, given_on, method, amount_cents, freight_number, .. } = *self;
         AdvanceLine { id, given_on, method, amount_cents, freight_number }
@@ -40,8 +44,8 @@ impl Given {
 /// An expense with its driver and the settlement that refunded it.
 #[derive(Clone, Debug, Queryable)]
 pub(super) struct ExpenseRow {
-    pub driver_id: Option<DriverId>,
-    pub paid_by_driver: bool,
+    driver_id: Option<DriverId>,
+    paid_by_driver: bool,
     pub payment: Option<DriverPaymentId>,
     id: TransactionId,
     due_on: NaiveDate,
@@ -54,6 +58,11 @@ pub(super) struct ExpenseRow {
 impl ExpenseRow {
     pub(super) fn id(&self) -> TransactionId {
         self.id
+    }
+
+    pub(super) fn chosen(&self) -> ChosenExpense<'_> {
+        let paid_by = self.driver_id.filter(|_| self.paid_by_driver);
+        ChosenExpense { id: self.id, description: &self.description, paid_by }
     }
 
     pub(super) fn line(&self) -> RefundLine {

@@ -112,9 +112,7 @@ pub fn withdraw(db: &mut Db, actor: &Actor, id: RateImportId, version: Option<i6
     if version.is_some_and(|version| version != current.version) {
         return Err(stale(&current));
     }
-    if current.withdrawn_at.is_some() {
-        return Err(Error::conflict("already_withdrawn", "Esta tabela já foi retirada."));
-    }
+    current.ensure_not_withdrawn()?;
     diesel::update(imports::table.filter(imports::id.eq(id)))
         .set((imports::withdrawn_at.eq(actor.at), imports::version.eq(imports::version + 1)))
         .execute(db)?;

@@ -1,0 +1,42 @@
+//! Refusals that concern accounts: sign-in, registration, links and the rights of masters.
+
+use kernel::Error;
+
+use crate::token::MAX_TOKENS;
+
+/// Refusal to let a blocked person in.
+pub fn blocked() -> Error {
+    Error::Forbidden {
+        code: "account_blocked",
+        detail: "Esta conta está bloqueada. Fale com quem administra o sistema.".into(),
+    }
+}
+
+/// Refusal of a registration while registration is closed.
+pub fn registration_closed() -> Error {
+    Error::Forbidden {
+        code: "registration_closed",
+        detail: "O cadastro está fechado. Peça acesso a quem administra o sistema.".into(),
+    }
+}
+
+/// Refusal of an e-mail address that already has an account.
+pub fn email_taken() -> Error {
+    Error::conflict_at("email_taken", "email", "taken", "Já existe uma conta com este e-mail.")
+}
+
+/// Refusal of a password link that is unknown, used or too old.
+pub fn invalid_link() -> Error {
+    let message = "Este link já foi usado ou venceu. Peça outro a quem administra o sistema.";
+    Error::field("token", "invalid_link", message)
+}
+
+/// Refusal of a token beyond the greatest number of them.
+pub fn too_many_tokens() -> Error {
+    Error::conflict("conflict", format!("Você já tem {MAX_TOKENS} tokens; revogue um antes."))
+}
+
+/// Refusal to take away the only master who can sign in.
+pub fn last_master() -> Error {
+    Error::conflict("last_master", "Este é o único master ativo. Torne outra pessoa master antes.")
+}

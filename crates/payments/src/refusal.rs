@@ -1,0 +1,43 @@
+//! Refusals that rest on other records: of changes to a driver, and of items that another settlement holds.
+
+use kernel::Error;
+
+/// Refusal to delete a driver with a history.
+pub fn has_history(name: &str) -> Error {
+    Error::conflict("has_history", format!("{name} já tem histórico e não é apagado: deixe-o inativo."))
+}
+
+/// Refusal of a CPF that another driver has; `name` is that driver's.
+pub fn cpf_taken(name: &str) -> Error {
+    Error::conflict_at("conflict", "cpf", "taken", format!("O motorista {name} já tem este CPF."))
+}
+
+/// Refusal of a freight that another settlement holds.
+pub fn freight_settled(freight: i64, settlement: i64) -> Error {
+    already_settled("freightIds", &format!("O frete nº {freight} já está no acerto nº {settlement}"))
+}
+
+/// Refusal of freights of which another settlement holds one.
+pub fn freights_settled() -> Error {
+    already_settled("freightIds", "Um dos fretes já está em outro acerto")
+}
+
+/// Refusal of advances of which another settlement deducted one.
+pub fn advances_deducted() -> Error {
+    already_settled("advanceIds", "Um dos vales já foi descontado em outro acerto")
+}
+
+/// Refusal of an expense that another settlement refunded.
+pub fn expense_refunded(description: &str) -> Error {
+    already_settled("expenseIds", &format!("“{description}” já foi devolvida em outro acerto"))
+}
+
+/// Refusal of expenses of which another settlement refunded one.
+pub fn expenses_refunded() -> Error {
+    already_settled("expenseIds", "Uma das despesas já foi devolvida em outro acerto")
+}
+
+fn already_settled(field: &str, what: &str) -> Error {
+    let detail = format!("{what}: atualize a lista e tire-o deste.");
+    Error::conflict_at("already_settled", field, "already_settled", detail)
+}
