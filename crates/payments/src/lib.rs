@@ -12,6 +12,7 @@ pub mod record;
 pub mod refusal;
 pub mod salary;
 pub mod settlement;
+pub mod trip;
 
 pub use advance::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord};
 pub use closing::SettlementClosing;
@@ -23,9 +24,10 @@ pub use kernel::PayMethod;
 pub use line::{AdvanceLine, DriverRef, FuelFigures, OwnerResult, PaymentRef, PaymentVehicle, RefundLine, TripLine};
 pub use payment::{Discount, DriverPayment, DriverPaymentFields};
 pub use posting::TripPosting;
-pub use record::{DriverPaymentPreview, DriverPaymentRecord, OpenItems, PaymentFigures, Surroundings};
+pub use record::{DriverPaymentPreview, DriverPaymentRecord, OpenItems, PaymentFigures, SettlementDetails};
 pub use salary::{Period, SalaryReckoning};
 pub use settlement::{Basis, Commission, PayTerms, Settled, Settlement, Sums, Trip};
+pub use trip::TripFigures;
 
 #[cfg(test)]
 mod sample;

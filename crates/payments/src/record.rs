@@ -12,7 +12,7 @@ use crate::{
 
 /// Data around a settlement that is shown with it.
 #[derive(Clone, Debug)]
-pub struct Surroundings {
+pub struct SettlementDetails {
     /// The driver.
     pub driver: DriverRef,
     /// Trucks and trailers of its freights, the trucks first.
@@ -126,46 +126,46 @@ pub struct PaymentFigures {
 }
 
 impl PaymentFigures {
-    /// Combines a settlement with the data around it.
-    pub fn of(fields: DriverPaymentFields, around: Surroundings) -> Result<Self> {
-        let closing = SettlementClosing::of(&fields, around.paid_on);
+    /// Combines a settlement with the details shown with it.
+    pub fn of(fields: DriverPaymentFields, details: SettlementDetails) -> Result<Self> {
+        let closing = SettlementClosing::of(&fields, details.paid_on);
         Ok(Self {
-            driver: around.driver,
+            driver: details.driver,
             period_from: fields.period_from,
             period_to: fields.period_to,
             days: (fields.period_to - fields.period_from).num_days() + 1,
-            vehicles: around.vehicles,
-            km_out: around.km_out,
-            km_back: around.km_back,
-            freights: around.freights,
+            vehicles: details.vehicles,
+            km_out: details.km_out,
+            km_back: details.km_back,
+            freights: details.freights,
             commission_cents: fields.commission_cents,
             salary_cents: fields.salary_cents,
-            salary_reckoning: around.salary_reckoning,
+            salary_reckoning: details.salary_reckoning,
             allowance_days: fields.allowance_days,
             daily_allowance_cents: fields.daily_allowance_cents,
             allowances_cents: fields.allowances_cents()?,
-            advances: around.advances,
+            advances: details.advances,
             advances_cents: fields.advances_cents,
-            refunds: around.refunds,
+            refunds: details.refunds,
             refunds_cents: fields.refunds_cents,
-            owner_expenses: around.owner_expenses,
-            discounts: around.discounts,
+            owner_expenses: details.owner_expenses,
+            discounts: details.discounts,
             discounts_cents: fields.discounts_cents,
             carried_cents: fields.carried_cents,
-            carried_from_number: around.carried_from_number,
+            carried_from_number: details.carried_from_number,
             balance_cents: fields.balance_cents,
             carries: fields.carries,
             due_on: fields.due_on,
-            paid_on: around.paid_on,
+            paid_on: details.paid_on,
             status: closing.status(),
             closing,
-            closing_label: closing.words(around.carried_to),
+            closing_label: closing.words(details.carried_to),
             method: fields.method,
             notes: fields.notes,
-            fuel: around.fuel,
-            owner_result: around.owner_result,
-            carried_to: around.carried_to,
-            transaction_id: around.transaction_id,
+            fuel: details.fuel,
+            owner_result: details.owner_result,
+            carried_to: details.carried_to,
+            transaction_id: details.transaction_id,
         })
     }
 }
@@ -192,15 +192,15 @@ pub struct DriverPaymentRecord {
 kernel::entity!(DriverPaymentRecord);
 
 impl DriverPaymentRecord {
-    /// Combines a settlement with the data around it.
-    pub fn of(payment: &DriverPayment, around: Surroundings) -> Result<Self> {
+    /// Combines a settlement with the details shown with it.
+    pub fn of(payment: &DriverPayment, details: SettlementDetails) -> Result<Self> {
         Ok(Self {
             id: payment.id,
             version: payment.version,
             created_at: payment.created_at,
             updated_at: payment.updated_at,
             number: payment.number,
-            figures: PaymentFigures::of(payment.fields.clone(), around)?,
+            figures: PaymentFigures::of(payment.fields.clone(), details)?,
         })
     }
 }

@@ -70,31 +70,32 @@ pub(crate) fn booked(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>>
             .filter(books::paid_by_driver.eq(false)),
     };
     let rows: Vec<Row> = scoped!(query, asked).load(db)?;
-    let line = |row: Row| {
-        let (text, vehicle_id, freight_id, kind, category, effect, personal, paid_by_driver, source, part, sums) = row;
-        let (counted, amount_cents, principal_cents) = sums;
-        Ok(Line {
-            month: sql::month_of(&text)?,
-            vehicle_id,
-            freight_id,
-            kind,
-            category,
-            effect,
-            personal,
-            paid_by_driver,
-            source: source.zip(part),
-            counted,
-            amount_cents,
-            principal_cents,
-        })
-    };
-    let mut lines = rows.into_iter().map(line).collect::<Result<Vec<_>>>()?;
+    let mut lines = rows.into_iter().map(summed_line).collect::<Result<Vec<_>>>()?;
     match asked.basis {
         // Subtracted separately, so that the sums above are read from their index alone.
         Basis::Accrual => lines.extend(not_begun(db, asked)?),
         Basis::Cash => lines.extend(given_back(db, asked)?),
     }
     Ok(lines)
+}
+
+fn summed_line(row: Row) -> Result<Line> {
+    let (text, vehicle_id, freight_id, kind, category, effect, personal, paid_by_driver, source, part, sums) = row;
+    let (counted, amount_cents, principal_cents) = sums;
+    Ok(Line {
+        month: sql::month_of(&text)?,
+        vehicle_id,
+        freight_id,
+        kind,
+        category,
+        effect,
+        personal,
+        paid_by_driver,
+        source: source.zip(part),
+        counted,
+        amount_cents,
+        principal_cents,
+    })
 }
 
 /// A single transaction.

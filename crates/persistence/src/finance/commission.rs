@@ -11,7 +11,7 @@ use payments::{Agreement, PayTerms};
 
 use super::{
     figures_scope::{FiguresQuery, Scope},
-    trip_costs::booked,
+    trip_costs,
 };
 use crate::{
     Db,
@@ -133,7 +133,7 @@ pub(crate) fn open_commissions(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<
     let earnings = Earnings::from_rows(rows);
     let begun: Vec<Freight> =
         freights::of(owner).select(Freight::as_select()).filter(freights::id.eq_any(&ids)).load(db)?;
-    let booked = booked(db, owner, &ids, asked.today)?;
+    let booked = trip_costs::of_freights(db, owner, &ids, asked.today)?;
     let open = |freight: &Freight| {
         let expenses = booked.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
         let cents =

@@ -56,21 +56,18 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
         today
     )
     .load(db)?;
-    let groups = rows
-        .into_iter()
-        .map(|(text, kind, category, vehicle_id, paid, moves_cash, amount_cents, count)| {
-            Ok(Group {
-                month: sql::month_of(&text)?,
-                kind,
-                category,
-                vehicle_id,
-                paid,
-                moves_cash,
-                amount_cents,
-                count,
-            })
-        })
-        .collect::<Result<Vec<_>>>()?;
+    let groups = rows.into_iter().map(group).collect::<Result<Vec<_>>>()?;
+    let plates = names::plates(db, owner, groups.iter().filter_map(|group| group.vehicle_id).collect::<BTreeSet<_>>())?;
+    Summary::of(&groups, overdue(db, owner, filter, today)?, &plates)
+}
+
+fn group((text, kind, category, vehicle_id, paid, moves_cash, amount_cents, count): SummaryRow) -> Result<Group> {
+    let month = sql::month_of(&text)?;
+    Ok(Group { month, kind, category, vehicle_id, paid, moves_cash, amount_cents, count })
+}
+
+/// Returns what is overdue of a list of transactions. A part of a settlement is late only with its balance.
+fn overdue(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Result<Flow> {
     let late: Vec<(TransactionKind, Cents)> = filtered!(
         books::of(owner)
             .filter(books::paid_on.is_null())
@@ -87,8 +84,7 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
     for (kind, amount) in late {
         overdue.add(kind, amount)?;
     }
-    let plates = names::plates(db, owner, groups.iter().filter_map(|group| group.vehicle_id).collect::<BTreeSet<_>>())?;
-    Summary::of(&groups, overdue, &plates)
+    Ok(overdue)
 }
 
 /// Returns the cash flow of `days` days ahead; default [`cash_flow::DAYS`].

@@ -59,7 +59,7 @@ pub fn pay(
     if let Some(rest) = settled.rest {
         leave_open(db, open, rest, whole.minus(principal)?, now)?;
     }
-    settle_around(db, owner, &current, Some(&settled), now)?;
+    settle_related(db, owner, &current, Some(&settled), now)?;
     find(db, owner, id, now)
 }
 
@@ -104,7 +104,7 @@ pub fn unpay(
         freight_posting::set_due_day(db, owner, source, paid.fields.due_on, now.at)?;
     }
     tell_parts(db, paid)?;
-    settle_around(db, owner, &current, None, now)?;
+    settle_related(db, owner, &current, None, now)?;
     find(db, owner, id, now)
 }
 
@@ -203,7 +203,7 @@ fn tell_parts(db: &mut Db, of: &Transaction) -> Result<()> {
 }
 
 /// Updates the records around a transaction that was settled or whose payment was undone.
-fn settle_around(
+fn settle_related(
     db: &mut Db,
     owner: OwnerId,
     current: &TransactionRecord,

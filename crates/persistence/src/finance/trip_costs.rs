@@ -32,7 +32,7 @@ pub(crate) struct Booked {
 }
 
 /// Loads the trip costs and other income of freights up to today, by freight.
-pub(crate) fn booked(
+pub(crate) fn of_freights(
     db: &mut Db,
     owner: OwnerId,
     ids: &[FreightId],

@@ -14,7 +14,7 @@ use crate::{
     finance::{
         commission::Earnings,
         freight_posting, own_inss,
-        trip_costs::{Booked, booked},
+        trip_costs::{self, Booked},
     },
     fleet::consumption,
     owned::freight_simulations as simulations,
@@ -66,7 +66,7 @@ pub fn results(
     now: &Now,
 ) -> Result<HashMap<FreightId, FreightResult>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let booked = booked(db, owner, &ids, now.today)?;
+    let booked = trip_costs::of_freights(db, owner, &ids, now.today)?;
     let mut standing: HashMap<FreightId, Vec<PostedPart>> = HashMap::new();
     for (freight, part) in freight_posting::of_freights(db, owner, &ids)? {
         standing.entry(freight).or_default().push(part);

@@ -121,7 +121,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -
         ))
         .returning(records::id)
         .get_result(db)?;
-    settle_around(db, owner, id, &entry, now)?;
+    settle_related(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [entry.fields.vehicle_id])?;
     find(db, owner, id, now)
 }
@@ -145,7 +145,7 @@ pub fn update(
     diesel::update(row.filter(records::version.eq(version)))
         .set((&entry.fields, records::version.eq(records::version + 1), records::updated_at.eq(now.at)))
         .execute(db)?;
-    settle_around(db, owner, id, &entry, now)?;
+    settle_related(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id, entry.fields.vehicle_id])?;
     find(db, owner, id, now)
 }
@@ -162,7 +162,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Opt
 }
 
 /// Brings items, fulfilled plans and postings in step with a record.
-fn settle_around(
+fn settle_related(
     db: &mut Db,
     owner: OwnerId,
     id: MaintenanceRecordId,

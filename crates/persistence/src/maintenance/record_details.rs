@@ -41,8 +41,8 @@ pub(super) fn records(
         .map(|row| {
             let plate = plates.get(&row.fields.vehicle_id).cloned();
             let plate = plate.ok_or_else(|| Error::Internal(format!("no vehicle {}", row.fields.vehicle_id)))?;
-            let around = named.remove(&row.id).unwrap_or_default();
-            MaintenanceRecord::of(row, plate, around, today)
+            let details = named.remove(&row.id).unwrap_or_default();
+            MaintenanceRecord::of(row, plate, details, today)
         })
         .collect()
 }
@@ -55,14 +55,14 @@ fn named(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<Ma
     let revenue = revenue_of(db, owner, rows)?;
     let mut named = HashMap::new();
     for row in rows {
-        let around = RecordDetails {
+        let details = RecordDetails {
             items: items.remove(&row.id).unwrap_or_default(),
             plan_ids: plans.remove(&row.id).unwrap_or_default(),
             freight_number: row.fields.freight_id.and_then(|id| numbers.get(&id).copied()),
             revenue: revenue.get(&row.fields.vehicle_id).cloned().unwrap_or_default(),
             ..RecordDetails::default()
         };
-        named.insert(row.id, around);
+        named.insert(row.id, details);
     }
     add_payments(db, owner, &ids, &mut named)?;
     Ok(named)
@@ -78,11 +78,13 @@ fn add_payments(
     let posted = books::of_many(db, owner, SourceKind::Maintenance, ids)?;
     let names = names::driver_names(db, owner, posted.iter().filter_map(|one| one.fields.driver_id))?;
     for one in posted {
-        let Some(around) = one.source_id.and_then(|id| named.get_mut(&MaintenanceRecordId::from(id))) else { continue };
-        around.driver_id = one.fields.driver_id;
-        around.driver_name = one.fields.driver_id.and_then(|id| names.get(&id).cloned());
-        around.paid_by_driver = one.fields.paid_by_driver;
-        around.payments.push(MaintenancePayment {
+        let Some(details) = one.source_id.and_then(|id| named.get_mut(&MaintenanceRecordId::from(id))) else {
+            continue;
+        };
+        details.driver_id = one.fields.driver_id;
+        details.driver_name = one.fields.driver_id.and_then(|id| names.get(&id).cloned());
+        details.paid_by_driver = one.fields.paid_by_driver;
+        details.payments.push(MaintenancePayment {
             transaction_id: one.id,
             installment: one.installment,
             amount_cents: one.fields.amount_cents,

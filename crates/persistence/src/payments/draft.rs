@@ -9,7 +9,7 @@ use freight::FreightStatus;
 use kernel::{Cents, CostLine, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
 use payments::{
     Basis, ChosenFreight, Driver, DriverFields, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef,
-    FuelFigures, PaymentFigures, Settlement, Surroundings, refusal,
+    FuelFigures, PaymentFigures, Settlement, SettlementDetails, TripFigures, refusal,
 };
 
 use super::{
@@ -175,15 +175,15 @@ pub fn preview(
     let editing = editing.map(|id| row(db, owner, id)).transpose()?;
     let draft = prepare(db, owner, input, editing.as_ref(), now)?;
     let ids: Vec<FreightId> = draft.facts.iter().map(|one| one.freight.id).collect();
-    let facts: Vec<&Facts> = draft.facts.iter().collect();
+    let trips: Vec<TripFigures> = draft.facts.iter().map(Facts::figures).collect();
     let Settlement { fields, freights, discounts, paid_on, salary_reckoning } = draft.settlement;
-    let (km_out, km_back) = trip::odometers(&facts);
-    let around = Surroundings {
+    let (km_out, km_back) = TripFigures::odometers(&trips);
+    let details = SettlementDetails {
         driver: driver_ref(&draft.driver),
-        vehicles: trip::fleet(&facts),
+        vehicles: TripFigures::vehicles(&trips),
         km_out,
         km_back,
-        freights: facts.iter().zip(&freights).map(|(facts, settled)| facts.line(settled)).collect(),
+        freights: draft.facts.iter().zip(&freights).map(|(facts, settled)| facts.line(settled)).collect(),
         advances: draft.given.iter().map(Given::line).collect(),
         refunds: draft.spent.iter().map(ExpenseRow::line).collect(),
         owner_expenses: CostLine::by_category(owner_expenses(db, owner, &ids, now.today)?.into_values().flatten())?,
@@ -194,12 +194,12 @@ pub fn preview(
             meters_per_liter: consumption::of_freights(db, owner, &ids)?,
             ..fuel::sum(fuel::of_freights(db, owner, &ids)?.into_values())?
         },
-        owner_result: trip::owner_result(&facts, &fields)?,
+        owner_result: TripFigures::owner_result(&trips, &fields)?,
         transaction_id: None,
         paid_on,
         salary_reckoning,
     };
-    Ok(DriverPaymentPreview { number: None, figures: PaymentFigures::of(fields, around)? })
+    Ok(DriverPaymentPreview { number: None, figures: PaymentFigures::of(fields, details)? })
 }
 
 /// Returns the costs of the given freights that the owner paid, by freight and category: toll only as far as no voucher

@@ -7,7 +7,10 @@ use diesel::prelude::*;
 use kernel::{
     CostLine, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result, SourceKind, SourcePart, TransactionId,
 };
-use payments::{Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures, PaymentRef, Settled, Surroundings};
+use payments::{
+    Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures, PaymentRef, Settled, SettlementDetails,
+    TripFigures,
+};
 
 use super::{
     draft::{driver_ref, grouped, owner_expenses},
@@ -51,7 +54,7 @@ pub(super) fn records(
     now: &Now,
 ) -> Result<Vec<DriverPaymentRecord>> {
     let around = Around::of(db, owner, payments, now)?;
-    payments.iter().map(|payment| DriverPaymentRecord::of(payment, around.surroundings(payment)?)).collect()
+    payments.iter().map(|payment| DriverPaymentRecord::of(payment, around.details(payment)?)).collect()
 }
 
 impl Around {
@@ -82,23 +85,23 @@ impl Around {
         })
     }
 
-    fn surroundings(&self, payment: &DriverPayment) -> Result<Surroundings> {
+    fn details(&self, payment: &DriverPayment) -> Result<SettlementDetails> {
         let id = payment.id;
         let settled = self.settled.get(&id).map(Vec::as_slice).unwrap_or_default();
         let facts: Vec<(&Facts, &Settled)> =
             settled.iter().filter_map(|one| Some((self.facts.get(&one.freight_id)?, one))).collect();
         let freights = facts.iter().map(|(facts, settled)| facts.line(settled)).collect();
-        let facts: Vec<&Facts> = facts.into_iter().map(|(facts, _)| facts).collect();
+        let trips: Vec<TripFigures> = facts.iter().map(|(facts, _)| facts.figures()).collect();
         let own = |one: &Settled| one.freight_id;
         let expenses = settled.iter().filter_map(|one| self.owner_expenses.get(&own(one))).flatten().copied();
         let fuel = settled.iter().filter_map(|one| self.fuel.get(&own(one))).copied();
-        let (km_out, km_back) = trip::odometers(&facts);
+        let (km_out, km_back) = TripFigures::odometers(&trips);
         let balance = self.balances.get(&id);
         let missing = || Error::Internal(format!("no driver {}", payment.fields.driver_id));
         let driver = self.drivers.get(&payment.fields.driver_id).ok_or_else(missing)?;
-        Ok(Surroundings {
+        Ok(SettlementDetails {
             driver: driver_ref(driver),
-            vehicles: trip::fleet(&facts),
+            vehicles: TripFigures::vehicles(&trips),
             km_out,
             km_back,
             freights,
@@ -109,7 +112,7 @@ impl Around {
             carried_from_number: payment.fields.carried_from_id.and_then(|from| self.carried_from.get(&from).copied()),
             carried_to: self.carried_to.get(&id).copied(),
             fuel: fuel::sum(fuel)?,
-            owner_result: trip::owner_result(&facts, &payment.fields)?,
+            owner_result: TripFigures::owner_result(&trips, &payment.fields)?,
             transaction_id: balance.map(|(transaction, _)| *transaction),
             paid_on: balance.and_then(|(_, paid_on)| *paid_on),
             salary_reckoning: self.salaries.reckoning(payment, driver)?,

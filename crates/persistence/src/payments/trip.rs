@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{City, Freight, FreightResult, TollPayer, city};
-use kernel::{Cents, CityCode, CityName, ClientId, Error, FreightId, Km, Now, OwnerId, Result, VehicleId};
-use payments::{DriverPaymentFields, OwnerResult, PaymentVehicle, Settled, Trip, TripLine, TripPosting};
+use kernel::{Cents, CityCode, CityName, ClientId, Error, FreightId, Now, OwnerId, Result, VehicleId};
+use payments::{PaymentVehicle, Settled, Trip, TripFigures, TripLine, TripPosting};
 
 use crate::{
     Db,
@@ -146,35 +146,16 @@ impl Facts {
             commission_cents: settled.commission_cents,
         }
     }
-}
 
-/// Returns the vehicles of several freights, each once, the trucks first.
-pub(super) fn fleet(facts: &[&Facts]) -> Vec<PaymentVehicle> {
-    let trucks = facts.iter().filter_map(|one| one.vehicles.first());
-    let pulled = facts.iter().flat_map(|one| one.vehicles.iter().skip(1));
-    let mut all: Vec<PaymentVehicle> = Vec::new();
-    for vehicle in trucks.chain(pulled) {
-        if !all.contains(vehicle) {
-            all.push(vehicle.clone());
+    /// Returns the freight as the figures of all freights of a settlement need it.
+    pub(super) fn figures(&self) -> TripFigures {
+        TripFigures {
+            vehicles: self.vehicles.clone(),
+            odometer_start_km: self.freight.fields.odometer_start_km,
+            odometer_end_km: self.freight.fields.odometer_end_km,
+            revenue_cents: self.result.revenue_cents,
+            cost_cents: self.result.cost_cents,
+            km: self.result.total_km,
         }
     }
-    all
-}
-
-/// Returns the odometer at the start and end of several freights; none where they were driven with several trucks.
-pub(super) fn odometers(facts: &[&Facts]) -> (Option<Km>, Option<Km>) {
-    let first = facts.first().map(|one| one.freight.fields.truck_id);
-    if facts.iter().any(|one| Some(one.freight.fields.truck_id) != first) {
-        return (None, None);
-    }
-    let out = facts.iter().filter_map(|one| one.freight.fields.odometer_start_km).min();
-    (out, facts.iter().filter_map(|one| one.freight.fields.odometer_end_km).max())
-}
-
-/// Returns the profit of several freights to the owner, after what the settlement pays their driver.
-pub(super) fn owner_result(facts: &[&Facts], settled: &DriverPaymentFields) -> Result<OwnerResult> {
-    let revenue = Cents::sum(facts.iter().map(|one| one.result.revenue_cents))?;
-    let cost = Cents::sum(facts.iter().map(|one| one.result.cost_cents))?;
-    let km = facts.iter().try_fold(Km::default(), |sum, one| sum.plus(one.result.total_km))?;
-    OwnerResult::of(revenue, cost, settled, km)
 }
