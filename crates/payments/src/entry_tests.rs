@@ -1,7 +1,7 @@
 //! Tests of what a user may and may not enter.
 
 use kernel::{Check, DriverAdvanceId, DriverId, Error, FreightId, TransactionId};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::{
     ChosenAdvance, ChosenExpense, ChosenFreight,

@@ -189,6 +189,9 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>, 
     Ok(())
 }
 
+/// Refusal that names the vehicle which already has a plate, RENAVAM or chassis.
+type TakenRefusal = fn(&Plate) -> Error;
+
 /// Refuses a plate (in either pattern), a RENAVAM or a chassis that another vehicle of the owner has.
 fn ensure_one_vehicle(db: &mut Db, owner: OwnerId, fields: &VehicleFields, own: Option<VehicleId>) -> Result<()> {
     let others =
@@ -196,7 +199,7 @@ fn ensure_one_vehicle(db: &mut Db, owner: OwnerId, fields: &VehicleFields, own: 
     let by_plate = others().filter(vehicles::plate_key.eq(&fields.plate_key));
     let by_renavam = fields.renavam.as_ref().map(|renavam| others().filter(vehicles::renavam.eq(renavam)));
     let by_chassis = fields.chassis.as_ref().map(|chassis| others().filter(vehicles::chassis.eq(chassis)));
-    let all: [(_, fn(&Plate) -> Error); 3] = [
+    let all: [(_, TakenRefusal); 3] = [
         (Some(by_plate), refusal::plate_taken),
         (by_renavam, refusal::renavam_taken),
         (by_chassis, refusal::chassis_taken),
