@@ -144,7 +144,15 @@ fn operations(item: &mut PathItem) -> Vec<(HttpMethod, &mut Operation)> {
     .collect()
 }
 
+/// Adds what the conventions say of one operation.
 fn conventions(method: &HttpMethod, operation: &mut Operation) {
+    add_parameters(method, operation);
+    describe_answers(operation);
+    add_refusal(operation);
+}
+
+/// Adds the parameters that every operation of a method takes.
+fn add_parameters(method: &HttpMethod, operation: &mut Operation) {
     let text = |kind: Type| RefOr::T(Schema::Object(ObjectBuilder::new().schema_type(SchemaType::Type(kind)).build()));
     let header = |name: &str, required: bool, about: &str, kind: Type, place: ParameterIn| {
         let required = if required { Required::True } else { Required::False };
@@ -178,7 +186,12 @@ fn conventions(method: &HttpMethod, operation: &mut Operation) {
         }
         _ => {}
     }
-    let as_files = parameters.iter().any(|one| matches!(one, RefOr::T(one) if one.name == "format"));
+}
+
+/// Describes the answers that have no words of their own; those of a list can be files too.
+fn describe_answers(operation: &mut Operation) {
+    let mut parameters = operation.parameters.iter().flatten();
+    let as_files = parameters.any(|one| matches!(one, RefOr::T(one) if one.name == "format"));
     for response in operation.responses.responses.values_mut() {
         if let RefOr::T(response) = response
             && response.description.is_empty()
@@ -194,6 +207,10 @@ fn conventions(method: &HttpMethod, operation: &mut Operation) {
             }
         }
     }
+}
+
+/// Adds the refusal that any operation may answer.
+fn add_refusal(operation: &mut Operation) {
     let problem = Content::new(Some(RefOr::Ref(Ref::from_schema_name(ProblemBody::name()))));
     let refusal =
         ResponseBuilder::new().description("A refusal (RFC 9457)").content("application/problem+json", problem).build();

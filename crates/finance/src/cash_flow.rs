@@ -75,6 +75,18 @@ choice! {
     }
 }
 
+impl CashOutlook {
+    /// Outlook of a cash flow with this first point below zero; `bills` is true where something is to be paid.
+    fn of(first_short: Option<CashPoint>, bills: bool) -> Self {
+        match first_short {
+            Some(CashPoint { now: true, .. }) => Self::InTheRed,
+            Some(_) => Self::RunsOut,
+            None if bills => Self::Enough,
+            None => Self::NoBills,
+        }
+    }
+}
+
 /// The cash flow ahead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -128,12 +140,6 @@ impl CashFlow {
         }
         let first_short = points.iter().copied().find(|point| point.balance_cents < Cents::ZERO);
         let bills = late.expense_cents > Cents::ZERO || coming.expense_cents > Cents::ZERO;
-        let outlook = match first_short {
-            Some(CashPoint { now: true, .. }) => CashOutlook::InTheRed,
-            Some(_) => CashOutlook::RunsOut,
-            None if bills => CashOutlook::Enough,
-            None => CashOutlook::NoBills,
-        };
         // The first of equal points is found.
         let lowest = points.into_iter().min_by_key(|point| point.balance_cents);
         Ok(Self {
@@ -145,7 +151,7 @@ impl CashFlow {
             income_cents: coming.income_cents,
             expense_cents: coming.expense_cents,
             closing_cents: balance,
-            outlook,
+            outlook: CashOutlook::of(first_short, bills),
             first_short,
             lowest: lowest.unwrap_or(CashPoint { on: today, now: true, balance_cents: opening_cents }),
             days,

@@ -89,23 +89,10 @@ impl Payment {
         // An amount out of bounds is not added up.
         let sound = (Cents::ZERO..=all).contains(&moved);
         let settled = if sound { moved.plus(deducted)? } else { moved };
-        let most = reais(all);
         if moved < Cents::ZERO || settled == Cents::ZERO {
             check.fail("amountCents", "too_small", "Informe um valor maior que zero.");
-        } else if settled > all {
-            let message = match open.fields.kind {
-                TransactionKind::Income if deducted > Cents::ZERO => {
-                    format!("O que você recebeu mais os descontos passa do que está em aberto, {most}.")
-                }
-                TransactionKind::Income => {
-                    format!("Passa do que está em aberto, {most}: se veio a mais, corrija antes o valor combinado.")
-                }
-                TransactionKind::Expense => format!("Passa do que está em aberto, {most}."),
-            };
-            check.fail("amountCents", "too_large", &message);
-        } else if settled < all && open.source_kind == Some(SourceKind::DriverPayment) {
-            let message = format!("O acerto se paga inteiro: {most}. Para pagar em partes, dê um vale.");
-            check.fail("amountCents", "only_whole", &message);
+        } else {
+            check_within_open(&mut check, open, settled, deducted);
         }
         check.finish()?;
         let rest = all.minus(settled)?;
@@ -144,6 +131,27 @@ impl Payment {
             check.fail("deductions", "wrong_kind", "Só o que você recebe pelo trabalho tem desconto do pagador.");
         }
         Ok(sum)
+    }
+}
+
+/// Checks that no more is settled than is open, and of a settlement with a driver no less.
+fn check_within_open(check: &mut Check, open: &Transaction, settled: Cents, deducted: Cents) {
+    let all = open.fields.amount_cents;
+    let most = reais(all);
+    if settled > all {
+        let message = match open.fields.kind {
+            TransactionKind::Income if deducted > Cents::ZERO => {
+                format!("O que você recebeu mais os descontos passa do que está em aberto, {most}.")
+            }
+            TransactionKind::Income => {
+                format!("Passa do que está em aberto, {most}: se veio a mais, corrija antes o valor combinado.")
+            }
+            TransactionKind::Expense => format!("Passa do que está em aberto, {most}."),
+        };
+        check.fail("amountCents", "too_large", &message);
+    } else if settled < all && open.source_kind == Some(SourceKind::DriverPayment) {
+        let message = format!("O acerto se paga inteiro: {most}. Para pagar em partes, dê um vale.");
+        check.fail("amountCents", "only_whole", &message);
     }
 }
 

@@ -142,20 +142,6 @@ impl Summary {
             let category = categories.entry((kind, group.category)).or_default();
             *category = (category.0.plus(amount)?, category.1 + group.count);
         }
-        let mut categories: Vec<_> = categories
-            .into_iter()
-            .map(|((kind, category), (amount_cents, count))| CategorySum { kind, category, amount_cents, count })
-            .collect();
-        categories.sort_by_key(|one| (one.kind, std::cmp::Reverse(one.amount_cents)));
-        let mut vehicles: Vec<_> = vehicles
-            .into_iter()
-            .map(|(vehicle_id, flow)| VehicleFlow {
-                plate: vehicle_id.and_then(|id| plates.get(&id).cloned()),
-                vehicle_id,
-                flow,
-            })
-            .collect();
-        vehicles.sort_by(|a, b| (a.vehicle_id.is_none(), &a.plate).cmp(&(b.vehicle_id.is_none(), &b.plate)));
         Ok(Self {
             flow,
             count,
@@ -165,8 +151,32 @@ impl Summary {
             overdue_income_cents: overdue.income_cents,
             overdue_expense_cents: overdue.expense_cents,
             months: months.into_iter().map(|(month, flow)| MonthFlow { month, flow }).collect(),
-            categories,
-            vehicles,
+            categories: by_category(categories),
+            vehicles: by_vehicle(vehicles, plates),
         })
     }
+}
+
+/// Sums by category, income first, the greatest first.
+fn by_category(sums: BTreeMap<(TransactionKind, Category), (Cents, i64)>) -> Vec<CategorySum> {
+    let mut sums: Vec<_> = sums
+        .into_iter()
+        .map(|((kind, category), (amount_cents, count))| CategorySum { kind, category, amount_cents, count })
+        .collect();
+    sums.sort_by_key(|one| (one.kind, std::cmp::Reverse(one.amount_cents)));
+    sums
+}
+
+/// Sums by vehicle, ordered by plate; those for no vehicle come last.
+fn by_vehicle(sums: BTreeMap<Option<VehicleId>, Flow>, plates: &HashMap<VehicleId, Plate>) -> Vec<VehicleFlow> {
+    let mut sums: Vec<_> = sums
+        .into_iter()
+        .map(|(vehicle_id, flow)| VehicleFlow {
+            plate: vehicle_id.and_then(|id| plates.get(&id).cloned()),
+            vehicle_id,
+            flow,
+        })
+        .collect();
+    sums.sort_by(|a, b| (a.vehicle_id.is_none(), &a.plate).cmp(&(b.vehicle_id.is_none(), &b.plate)));
+    sums
 }

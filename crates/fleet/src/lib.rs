@@ -1,5 +1,6 @@
 //! The owner's vehicles: Vehicle, Composition, due dates, licensing, odometer and fuel.
 
+mod check;
 pub mod composition;
 pub mod depreciation;
 pub mod due;
@@ -12,10 +13,11 @@ pub mod refusal;
 pub mod summary;
 pub mod vehicle;
 
+pub use check::VehicleEntry;
 pub use composition::Composition;
 pub use depreciation::Depreciation;
 pub use due::{DueDate, DueLine, Papers};
-pub use entry::{VehicleEntry, VehicleFields, VehicleInput};
+pub use entry::{VehicleFields, VehicleInput};
 pub use fuel::{FillUp, FuelInput, FuelRecord};
 pub use licensing::LicensingSuggestion;
 pub use reading::Reading;

@@ -1,6 +1,7 @@
 //! Freights: Freight, its states and timeline, postings and result; Client, City and distance.
 
 pub mod cargo;
+mod check;
 pub mod city;
 pub mod client;
 pub mod distance;
@@ -20,10 +21,11 @@ pub mod waiting_claim;
 pub mod waiting_time;
 
 pub use cargo::{CargoType, Pricing, TollPayer};
+pub use check::FreightEntry;
 pub use city::City;
 pub use client::{Client, ClientFields, ClientInput, ClientSummary};
 pub use distance::Distance;
-pub use entry::{FreightEntry, FreightFields, FreightInput, gross};
+pub use entry::{FreightFields, FreightInput, gross};
 pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use forecast::{Expected, ForecastBasis, ForecastLine, FreightForecast, FuelHistory};
 pub use freight::Freight;

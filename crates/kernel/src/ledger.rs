@@ -1,10 +1,6 @@
-//! Vocabulary of the books: the categories and postings by which freights, fill-ups, repairs and settlements report
-//! money.
+//! Vocabulary of the books: direction, category, status, method and effect of a transaction.
 
-use serde::Serialize;
-use utoipa::ToSchema;
-
-use crate::{Cents, DriverId, FreightId, Result, VehicleId, choice};
+use crate::choice;
 
 choice! {
     /// Direction of the money.
@@ -109,22 +105,6 @@ choice! {
 }
 
 choice! {
-    /// Kind of record that a posting comes from.
-    SourceKind {
-        /// Freight.
-        Freight = "freight" "Frete",
-        /// Fill-up.
-        Fuel = "fuel" "Abastecimento",
-        /// Maintenance record.
-        Maintenance = "maintenance" "Manutenção",
-        /// Advance to a driver: money given ahead of the settlement.
-        DriverAdvance = "driver_advance" "Vale",
-        /// Settlement with a driver.
-        DriverPayment = "driver_payment" "Acerto",
-    }
-}
-
-choice! {
     /// Effect of a transaction: it moves money, the result, or both.
     Effect {
         /// Money in or out that is also income or cost.
@@ -150,135 +130,6 @@ impl Effect {
             _ => Self::Both,
         }
     }
-}
-
-choice! {
-    /// Part of its source that a posting stands for.
-    SourcePart {
-        /// Advance of a freight: the part its client pays before the trip.
-        Advance = "advance" "Adiantamento",
-        /// Balance: of a freight, the part that its client pays after the trip; of a settlement, what is left to pay.
-        Balance = "balance" "Saldo",
-        /// Total of a fill-up, a repair or an advance to a driver.
-        Total = "total" "Total",
-        /// Commission of a driver for one freight.
-        Commission = "commission" "Comissão",
-        /// Fixed pay of a driver for the period.
-        Salary = "salary" "Fixo do período",
-        /// Daily allowances of a driver.
-        Allowance = "allowance" "Diárias",
-        /// Discount: an amount held back from a driver.
-        Discount = "discount" "Desconto",
-    }
-}
-
-/// Authority that decides whether a posting is settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settling {
-    /// The books decide: a new part is pending, an existing one keeps its paid day, and a settled one keeps its amount.
-    InBooks,
-    /// The source decides: settled on this day, or pending.
-    BySource(Option<chrono::NaiveDate>),
-    /// Receipts decide: what was received of the part is never touched, and the rest of its amount is one open posting.
-    InParts {
-        /// Input field of the part's amount.
-        field: &'static str,
-    },
-}
-
-/// Posting: a part of a record as it is to stand in the books.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Posting {
-    /// Part of its source.
-    pub part: SourcePart,
-    /// Number of the instalment, from 1.
-    pub installment: i64,
-    /// Count of instalments.
-    pub installments: i64,
-    /// Direction of the money.
-    pub kind: TransactionKind,
-    /// Category.
-    pub category: Category,
-    /// Description in the books.
-    pub description: String,
-    /// Amount in cents, above zero; zero for a part [`Settling::InParts`] of which nothing is to be received.
-    pub amount_cents: Cents,
-    /// Competence day: the day to whose month it belongs as income or cost.
-    pub competence_on: chrono::NaiveDate,
-    /// Due day.
-    pub due_on: chrono::NaiveDate,
-    /// Payment: settled or pending, and who decides it.
-    pub settling: Settling,
-    /// Vehicle it is for.
-    pub vehicle_id: Option<VehicleId>,
-    /// Freight it is for.
-    pub freight_id: Option<FreightId>,
-    /// Driver it concerns.
-    pub driver_id: Option<DriverId>,
-    /// True where the driver paid it out of his own pocket or his advance.
-    pub paid_by_driver: bool,
-    /// Effect: money, the result, or both.
-    pub effect: Effect,
-}
-
-/// Toll vouchers (vale-pedágio) of a month, vehicle or period: neither income nor cost (Lei 10.209/2001 art. 2º).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct TollVouchers {
-    /// Toll in cents that vouchers covered; no cost.
-    pub covered_cents: Cents,
-    /// Toll in cents that the vouchers did not cover; a cost until the shipper makes it good.
-    pub missing_cents: Cents,
-    /// Unspent vouchers of completed freights, in cents.
-    pub left_cents: Cents,
-}
-
-impl TollVouchers {
-    /// Adds two sets of vouchers.
-    pub fn plus(self, other: Self) -> crate::Result<Self> {
-        Ok(Self {
-            covered_cents: self.covered_cents.plus(other.covered_cents)?,
-            missing_cents: self.missing_cents.plus(other.missing_cents)?,
-            left_cents: self.left_cents.plus(other.left_cents)?,
-        })
-    }
-
-    /// Returns the vouchers, or `None` where all amounts are zero.
-    pub fn any(self) -> Option<Self> {
-        Some(self).filter(|all| *all != Self::default())
-    }
-}
-
-/// Expenses of one category.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct CostLine {
-    /// Category.
-    pub category: Category,
-    /// Sum of its expenses, in cents.
-    pub amount_cents: Cents,
-}
-
-impl CostLine {
-    /// Sums lines of the same category, the greatest first.
-    pub fn by_category(lines: impl IntoIterator<Item = Self>) -> Result<Vec<Self>> {
-        let mut sums: Vec<Self> = Vec::new();
-        for line in lines {
-            match sums.iter_mut().find(|sum| sum.category == line.category) {
-                Some(sum) => sum.amount_cents = sum.amount_cents.plus(line.amount_cents)?,
-                None => sums.push(line),
-            }
-        }
-        sums.retain(|line| line.amount_cents != Cents::ZERO);
-        sums.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
-        Ok(sums)
-    }
-}
-
-/// Base of a driver's share of the net: the price less the costs of the trip, and never below zero, for a trip that
-/// lost money costs its driver nothing. Simulation, freight and settlement all use it.
-pub fn net_base(price: Cents, trip_costs: Cents) -> crate::Result<Cents> {
-    Ok(price.minus(trip_costs)?.max(Cents::ZERO))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 pub mod check;
 pub mod choice;
 pub mod city;
+pub mod cost;
 pub mod deduction;
 pub mod document;
 pub mod due;
@@ -13,6 +14,7 @@ pub mod id;
 pub mod input;
 pub mod ledger;
 pub mod page;
+pub mod posting;
 pub mod quantity;
 pub mod schema;
 pub mod text;
@@ -21,6 +23,7 @@ mod value;
 
 pub use check::{Check, FieldError, Warning};
 pub use city::CityName;
+pub use cost::{CostLine, TollVouchers, net_base};
 pub use deduction::{Deduction, HeldBack};
 pub use document::{Chassis, Ciot, Cnh, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
 pub use due::DueState;
@@ -33,11 +36,9 @@ pub use id::{
     UserId, VehicleId,
 };
 pub use input::Input;
-pub use ledger::{
-    Category, CostLine, Effect, PayMethod, PaymentStatus, Posting, Settling, SourceKind, SourcePart, TollVouchers,
-    TransactionKind, net_base,
-};
+pub use ledger::{Category, Effect, PayMethod, PaymentStatus, TransactionKind};
 pub use page::{Page, PageRequest, Sort};
+pub use posting::{Posting, Settling, SourceKind, SourcePart};
 pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerKm, MillisPerLiter, Thousandths};
 pub use time::{Instant, Now, Zone};
 

@@ -196,6 +196,33 @@ pub fn sums(lines: impl IntoIterator<Item = (ItemType, Cents)>) -> Result<(Cents
     })
 }
 
+/// State of a record's payments on a day.
+struct PaymentState {
+    installments: i64,
+    due_on: Option<NaiveDate>,
+    paid_on: Option<NaiveDate>,
+    overdue_days: i64,
+    status: PaymentStatus,
+}
+
+impl PaymentState {
+    fn of(payments: &[MaintenancePayment], today: NaiveDate) -> Self {
+        let installments = payments.last().map_or(1, |payment| payment.installment);
+        // The open rest of a partly paid instalment counts, else its latest payment.
+        let single =
+            payments.iter().filter(|_| installments == 1).max_by_key(|one| (one.paid_on.is_none(), one.paid_on));
+        let late = payments.iter().map(|payment| overdue_days(payment.due_on, payment.paid_on, today));
+        let open = payments.iter().any(|payment| payment.paid_on.is_none());
+        Self {
+            installments,
+            due_on: single.or(payments.first()).map(|payment| payment.due_on),
+            paid_on: single.and_then(|payment| payment.paid_on),
+            overdue_days: late.max().unwrap_or_default(),
+            status: if open { PaymentStatus::Pending } else { PaymentStatus::Paid },
+        }
+    }
+}
+
 impl MaintenanceRecord {
     /// Puts a record together with its items, plans, payments, freight and driver, as seen from `today`.
     pub fn of(maintenance: Maintenance, plate: Plate, named: RecordDetails, today: NaiveDate) -> Result<Self> {
@@ -215,19 +242,14 @@ impl MaintenanceRecord {
             _ => None,
         };
         let (lost_income_cents, lost_income_basis) = lost.unzip();
-        let installments = payments.last().map_or(1, |payment| payment.installment);
-        // The open rest of a partly paid instalment counts, else its latest payment.
-        let single =
-            payments.iter().filter(|_| installments == 1).max_by_key(|one| (one.paid_on.is_none(), one.paid_on));
-        let late = payments.iter().map(|payment| overdue_days(payment.due_on, payment.paid_on, today));
-        let open = payments.iter().any(|payment| payment.paid_on.is_none());
+        let paying = PaymentState::of(&payments, today);
         Ok(Self {
             under_warranty: items.iter().any(|item| item.warranty_until.is_some_and(|until| until >= today)),
-            installments,
-            due_on: single.or(payments.first()).map(|payment| payment.due_on),
-            paid_on: single.and_then(|payment| payment.paid_on),
-            overdue_days: late.max().unwrap_or_default(),
-            status: if open { PaymentStatus::Pending } else { PaymentStatus::Paid },
+            installments: paying.installments,
+            due_on: paying.due_on,
+            paid_on: paying.paid_on,
+            overdue_days: paying.overdue_days,
+            status: paying.status,
             maintenance,
             items,
             plan_ids,

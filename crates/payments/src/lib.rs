@@ -26,7 +26,7 @@ pub use payment::{Discount, DriverPayment, DriverPaymentFields};
 pub use posting::TripPosting;
 pub use record::{DriverPaymentPreview, DriverPaymentRecord, OpenItems, PaymentFigures, SettlementDetails};
 pub use salary::{Period, SalaryReckoning};
-pub use settlement::{Basis, Commission, PayTerms, Settled, Settlement, Sums, Trip};
+pub use settlement::{Basis, Commission, PayTerms, SettledFreight, Settlement, Sums, Trip};
 pub use trip::TripFigures;
 
 #[cfg(test)]

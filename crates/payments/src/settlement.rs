@@ -97,7 +97,7 @@ pub struct Trip {
 /// A settled freight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Insertable, Queryable)]
 #[diesel(table_name = driver_payment_freights)]
-pub struct Settled {
+pub struct SettledFreight {
     /// The freight.
     pub freight_id: FreightId,
     /// Base of the share.
@@ -131,7 +131,7 @@ pub struct Settlement {
     /// Columns.
     pub fields: DriverPaymentFields,
     /// Settled freights, in order.
-    pub freights: Vec<Settled>,
+    pub freights: Vec<SettledFreight>,
     /// Discounts, in order.
     pub discounts: Vec<Discount>,
     /// Paid day of the balance, if it was paid.
@@ -201,12 +201,12 @@ impl DriverPaymentInput {
         Ok(Settlement { fields, freights, discounts: self.discounts, paid_on, salary_reckoning })
     }
 
-    fn settled(&self, terms: &PayTerms, trip: &Trip) -> Result<Settled> {
+    fn settled(&self, terms: &PayTerms, trip: &Trip) -> Result<SettledFreight> {
         let Commission { base_cents, commission_bps, commission_cents } =
             terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;
         let own = self.commissions.iter().find(|one| one.freight_id == trip.freight_id).map(|one| one.commission_cents);
         let other = own.filter(|cents| *cents != commission_cents);
-        Ok(Settled {
+        Ok(SettledFreight {
             freight_id: trip.freight_id,
             base_cents,
             commission_bps: commission_bps.filter(|_| other.is_none()),

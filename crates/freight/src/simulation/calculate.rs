@@ -11,7 +11,7 @@ use rates::{
 
 use super::{
     BreakEven, CommissionBase, SimulationAnswer, SimulationFields, SimulationLine, SimulationLineKind, SimulationRates,
-    SimulationVerdict,
+    SimulationTaxes, SimulationVerdict,
     cost::{self, Cost},
     share,
     taxes::Taxing,
@@ -52,6 +52,16 @@ impl<'a> Offers<'a> {
         offer.minus(self.costs)?.minus(self.commission(offer)?)?.minus(self.taxing.total(offer)?)
     }
 
+    /// Reckons an offer: to the given costs come those that depend on it.
+    fn reckoned(&self, mut costs: Vec<Cost>, offer: Cents) -> Result<Reckoning> {
+        costs.push(commission(self.fields, self.trip_costs, self.commission(offer)?));
+        let taxes = self.taxing.taxes(offer)?;
+        costs.extend(self.taxing.costs(&taxes));
+        let lines = lines(costs, offer)?;
+        let total_cents = Cents::sum(lines.iter().map(|line| line.amount_cents))?;
+        Ok(Reckoning { lines, taxes, total_cents, net_cents: offer.minus(total_cents)? })
+    }
+
     /// Returns the measures by which an offer is judged beside its own figures. The offer that leaves the least net
     /// of its days is found like a break-even, with that net as one more cost.
     fn weighed(&self, worth: Worth, offer: Cents) -> Result<Weighed> {
@@ -68,6 +78,14 @@ impl<'a> Offers<'a> {
     }
 }
 
+/// Reckoning of one offer: its costs line by line, its taxes, and what is left.
+struct Reckoning {
+    lines: Vec<SimulationLine>,
+    taxes: SimulationTaxes,
+    total_cents: Cents,
+    net_cents: Cents,
+}
+
 /// Calculates the answer of a simulation. Every line is rounded once to the cent, the total is the sum of the lines,
 /// and the net is the offer less the total. `least_day` is the owner's least net per day, where one is set: it is no
 /// part of the simulation, and changes only the verdict and the doubt.
@@ -77,17 +95,10 @@ pub fn calculate(
     least_day: Option<Cents>,
 ) -> Result<SimulationAnswer> {
     let gross_cents = fields.gross()?;
-    let mut costs = cost::fixed(fields)?;
+    let costs = cost::fixed(fields)?;
     let offers = Offers::of(fields, rates, &costs)?;
-    costs.push(commission(fields, offers.trip_costs, offers.commission(gross_cents)?));
-    let taxes = offers.taxing.taxes(gross_cents)?;
-    costs.extend(offers.taxing.costs(&taxes));
-    let lines = lines(costs, gross_cents)?;
-    let total_cents = Cents::sum(lines.iter().map(|line| line.amount_cents))?;
-    let net_cents = gross_cents.minus(total_cents)?;
-    let offered = Offered::of(gross_cents, fields.toll_cents, fields.toll_payer);
-    let offered = offered.by_km(fields.pricing == Pricing::PerKm);
-    let minimum = MinimumFreight::of(&rates.minimum, fields.minimum_way(), Some(offered))?;
+    let Reckoning { lines, taxes, total_cents, net_cents } = offers.reckoned(costs, gross_cents)?;
+    let minimum = minimum(fields, rates, gross_cents)?;
     let worth = Worth { least_day, days: fields.days };
     let doubt = doubt(fields, rates, worth, minimum.doubt.clone())?;
     let break_even = BreakEven::find(fields, offers.costs, |offer| offers.net(offer))?;
@@ -125,6 +136,13 @@ pub fn calculate(
     answer.verdict = SimulationVerdict::of(&answer, &weighed);
     answer.share_text = share::text(fields, &answer);
     Ok(answer)
+}
+
+/// Compares an offer with the legal minimum.
+fn minimum(fields: &SimulationFields, rates: &SimulationRates, offer: Cents) -> Result<MinimumFreight> {
+    let offered = Offered::of(offer, fields.toll_cents, fields.toll_payer);
+    let offered = offered.by_km(fields.pricing == Pricing::PerKm);
+    MinimumFreight::of(&rates.minimum, fields.minimum_way(), Some(offered))
 }
 
 /// Returns the doubt that an estimated distance leaves on the verdict: on the legal minimum, on a loss or on a

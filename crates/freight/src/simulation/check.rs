@@ -1,12 +1,12 @@
 //! Check of a simulation's entry: every field within bounds that make an overflow impossible.
 
-use kernel::{Bps, Cents, Check, Km, Result, VehicleId, check::MAX_CENTS, text::fold};
+use kernel::{Bps, Cents, Check, Km, Result, VehicleId, check::MAX_CENTS};
 use rates::MinimumTable;
 
 use super::{CommissionBase, SimulationFields, SimulationInput, WORK_DAYS};
 use crate::{
     Pricing, TollPayer, city,
-    entry::{PRICED_BY, gross},
+    entry::{PRICED_BY, gross, search_text},
 };
 
 /// Checked simulation: columns and trailers.
@@ -83,12 +83,11 @@ impl SimulationInput {
     }
 
     fn fields(self, axles: i64) -> SimulationFields {
-        let cities = [self.origin_city_code, self.destination_city_code].into_iter().flatten().filter_map(city::find);
-        let cities = cities.map(|city| format!("{} {}", city.name, city.uf));
         let (name, other) = (self.name.as_deref(), self.other_description.as_deref());
-        let texts = [name, Some(self.cargo_type.label()), other, self.notes.as_deref()];
-        let texts = texts.into_iter().flatten().map(str::to_owned);
-        let search = fold(&cities.chain(texts).collect::<Vec<_>>().join(" "));
+        let search = search_text(
+            [self.origin_city_code, self.destination_city_code].into_iter().flatten(),
+            [name, Some(self.cargo_type.label()), other, self.notes.as_deref()],
+        );
         SimulationFields {
             name: self.name,
             scheduled_for: self.scheduled_for,

@@ -99,6 +99,37 @@ impl Real<'_> {
             _ => Ok(booked),
         }
     }
+
+    /// Returns what is known about the fuel; `simulated` are the simulated kilometres and metres per litre.
+    fn fuel<'a>(
+        &self,
+        fields: &'a SimulationFields,
+        simulated: (Km, Option<MetersPerLiter>),
+        lines: &[ComparisonLine],
+    ) -> FuelFacts<'a> {
+        let of_fuel = lines.iter().find(|one| one.line == ComparedLine::Fuel);
+        FuelFacts {
+            fields,
+            simulated,
+            measured: (self.result.driven_km, self.result.meters_per_liter),
+            bought: self.diesel,
+            difference: of_fuel.map(|one| one.difference_cents).unwrap_or_default(),
+        }
+    }
+
+    /// Returns the explanation of what moved the net most; a freight that has not begun has no real figures yet.
+    fn explanation(
+        &self,
+        lines: &[ComparisonLine],
+        fuel_parts: &[FuelPart],
+        fuel: &FuelFacts<'_>,
+    ) -> Result<Option<String>> {
+        let provisional = self.freight.is_open();
+        if provisional && self.freight.status == FreightStatus::Scheduled {
+            return Ok(None);
+        }
+        comparison_words::explanation(provisional, lines, fuel_parts, fuel)
+    }
 }
 
 /// Returns the real figure of a line, and its source.
@@ -137,6 +168,20 @@ fn simulated(line: ComparedLine, answer: &SimulationAnswer) -> Result<Cents> {
 }
 
 impl ComparisonLine {
+    /// Compares every line.
+    fn all(
+        fields: &SimulationFields,
+        rates: &SimulationRates,
+        answer: &SimulationAnswer,
+        happened: &Real<'_>,
+    ) -> Result<Vec<Self>> {
+        let compared = |line: &ComparedLine| {
+            let real = real(*line, fields, rates, happened)?;
+            Self::of(*line, simulated(*line, answer)?, real, happened.freight.is_open())
+        };
+        ComparedLine::ALL.iter().map(compared).collect()
+    }
+
     fn of(
         line: ComparedLine,
         simulated_cents: Cents,
@@ -175,27 +220,18 @@ impl Comparison {
         happened: &Real<'_>,
     ) -> Result<Self> {
         let answer = calculate(fields, rates, None)?;
-        let line = |line: &ComparedLine| {
-            let real = real(*line, fields, rates, happened)?;
-            ComparisonLine::of(*line, simulated(*line, &answer)?, real, happened.freight.is_open())
-        };
-        let lines = ComparedLine::ALL.iter().map(line).collect::<Result<Vec<_>>>()?;
+        let lines = ComparisonLine::all(fields, rates, &answer, happened)?;
         let simulated_net_cents = net(&lines, |one| one.simulated_cents)?;
         let real_net_cents = net(&lines, |one| one.real_cents)?;
         let (real_km, real_km_basis) = happened.km();
         let simulated_meters_per_liter = consumption(&answer)?;
-        let of_fuel = lines.iter().find(|one| one.line == ComparedLine::Fuel);
-        let fuel = FuelFacts {
-            fields,
-            simulated: (answer.total_km, simulated_meters_per_liter),
-            measured: (happened.result.driven_km, happened.result.meters_per_liter),
-            bought: happened.diesel,
-            difference: of_fuel.map(|one| one.difference_cents).unwrap_or_default(),
-        };
-        let mut comparison = Self {
+        let fuel = happened.fuel(fields, (answer.total_km, simulated_meters_per_liter), &lines);
+        let fuel_parts = fuel.parts()?;
+        Ok(Self {
             simulation_id,
             simulation_number,
             difference_cents: real_net_cents.minus(simulated_net_cents)?,
+            explanation: happened.explanation(&lines, &fuel_parts, &fuel)?,
             estimate_note: comparison_words::estimate_note(&lines, real_km_basis),
             lines,
             simulated_net_cents,
@@ -209,20 +245,9 @@ impl Comparison {
             real_meters_per_liter: happened.result.meters_per_liter,
             simulated_diesel_millis: fields.diesel_price_millis,
             real_diesel_millis: happened.diesel.map(|bought| bought.price()).transpose()?,
-            fuel_parts: fuel.parts()?,
-            explanation: None,
+            fuel_parts,
             provisional: happened.freight.is_open(),
-        };
-        // A freight that has not begun has no real figures yet.
-        if !comparison.provisional || happened.freight.status != FreightStatus::Scheduled {
-            comparison.explanation = comparison_words::explanation(
-                comparison.provisional,
-                &comparison.lines,
-                &comparison.fuel_parts,
-                &fuel,
-            )?;
-        }
-        Ok(comparison)
+        })
     }
 }
 

@@ -107,6 +107,18 @@ impl ConvertInput {
         (share > Bps::default() && base == agreed_base && share != agreed && !another).then_some(share)
     }
 
+    /// Returns the truck, the city of loading and the city of unloading, which a simulation need not name and a freight
+    /// must; `None` where one is missing, which is noted.
+    fn named(&self, check: &mut Check, from: &SimulationFields) -> Option<(VehicleId, CityCode, CityCode)> {
+        let truck = self.truck_id.or(from.truck_id);
+        check.ensure(truck.is_some(), "truckId", "required", "Escolha o caminhão: a simulação não diz qual.");
+        let origin = self.origin_city_code.or(from.origin_city_code);
+        check.ensure(origin.is_some(), "originCityCode", "required", "Escolha a cidade de origem.");
+        let destination = self.destination_city_code.or(from.destination_city_code);
+        check.ensure(destination.is_some(), "destinationCityCode", "required", "Escolha a cidade de destino.");
+        Some((truck?, origin?, destination?))
+    }
+
     /// Returns the freight as it would be entered by hand.
     ///
     /// # Errors
@@ -115,21 +127,19 @@ impl ConvertInput {
     pub fn freight(mut self, from: &Simulation, taken: &Taken) -> Result<FreightInput> {
         let simulation = &from.simulation;
         let mut check = Check::of(&mut self);
-        let (truck, trailer_ids) = self.vehicles(from);
-        check.ensure(truck.is_some(), "truckId", "required", "Escolha o caminhão: a simulação não diz qual.");
-        let origin = self.origin_city_code.or(simulation.fields.origin_city_code);
-        check.ensure(origin.is_some(), "originCityCode", "required", "Escolha a cidade de origem.");
-        let destination = self.destination_city_code.or(simulation.fields.destination_city_code);
-        check.ensure(destination.is_some(), "destinationCityCode", "required", "Escolha a cidade de destino.");
+        let named = self.named(&mut check, &simulation.fields);
         let axles = self.axles(&mut check, from, taken);
         check.finish()?;
-        let missing = || Error::Internal("a truck or city is missing though no fault was noted".into());
+        let Some((truck_id, origin_city_code, destination_city_code)) = named else {
+            return Err(Error::Internal("a truck or city is missing though no fault was noted".into()));
+        };
+        let (_, trailer_ids) = self.vehicles(from);
         let (driver_id, share) = (self.driver(from), self.share(from, taken));
         let due_return = simulation.fields.due_return_km();
         Ok(FreightInput {
             client_id: self.client_id.or(simulation.fields.client_id),
-            origin_city_code: origin.ok_or_else(missing)?,
-            destination_city_code: destination.ok_or_else(missing)?,
+            origin_city_code,
+            destination_city_code,
             distance_km: simulation.fields.distance_km,
             empty_km: Some(from.answer.empty_km),
             cargo_type: simulation.fields.cargo_type,
@@ -143,7 +153,7 @@ impl ConvertInput {
             balance_due_on: self.balance_due_on,
             toll_cents: Some(simulation.fields.toll_cents),
             toll_payer: Some(simulation.fields.toll_payer),
-            truck_id: truck.ok_or_else(missing)?,
+            truck_id,
             trailer_ids,
             axles,
             driver_id,

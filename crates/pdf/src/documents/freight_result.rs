@@ -48,7 +48,6 @@ fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
 /// Head of the document: route, vehicles and papers of the freight.
 fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
     let freight = &record.freight;
-    let (from, to) = (&record.origin_city, &record.destination_city);
     let planned = super::words::way(freight.fields.distance_km, freight.fields.empty_km);
     let detail = if is_completed(freight) { planned } else { format!("Previstos: {planned}") };
     let status = match freight.cancelled_on {
@@ -58,7 +57,7 @@ fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
     let cargo =
         freight.fields.cargo_description.clone().unwrap_or_else(|| freight.fields.cargo_type.label().to_owned());
     let mut blocks = vec![
-        Block::Lane { from: format!("{}/{}", from.name, from.uf), to: format!("{}/{}", to.name, to.uf), detail },
+        lane(record, detail),
         plates(record),
         facts([
             Some(Fact::new("Data combinada", day(freight.fields.scheduled_for))),
@@ -75,6 +74,12 @@ fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
     let reason = freight.cancel_reason.as_ref().filter(|_| freight.is_cancelled());
     blocks.extend(reason.map(|reason| Block::Text(format!("Motivo do cancelamento: {reason}"))));
     blocks
+}
+
+/// Lane of a freight from its origin to its destination.
+pub(super) fn lane(record: &FreightRecord, detail: String) -> Block {
+    let (from, to) = (&record.origin_city, &record.destination_city);
+    Block::Lane { from: format!("{}/{}", from.name, from.uf), to: format!("{}/{}", to.name, to.uf), detail }
 }
 
 /// Plates of a freight, the truck's first.

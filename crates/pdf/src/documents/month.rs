@@ -105,8 +105,8 @@ fn months(statement: &Statement) -> Block {
     table("Receita, custo e resultado de cada mês", columns, rows, "")
 }
 
-/// Steps from the result to the money that moved; on the cash basis their sum is that money.
-fn outside(statement: &Statement) -> Block {
+/// Steps from the result to the money that moved, without those of zero.
+fn steps(outside: Outside) -> Vec<Row> {
     let Outside {
         loans_received_cents,
         loan_principal_cents,
@@ -118,11 +118,11 @@ fn outside(statement: &Statement) -> Block {
         earned_by_drivers_cents,
         covered_toll_cents,
         cash_differences_cents,
-    } = statement.outside;
+    } = outside;
     let some = |label: &str, amount: Cents, text: fn(Cents) -> String| {
         (amount != Cents::ZERO).then(|| line(label, text(amount)))
     };
-    let mut rows: Vec<Row> = [
+    [
         some("Empréstimos que entraram", loans_received_cents, reais),
         some("Parcelas de empréstimo, sem os juros", loan_principal_cents, taken),
         some("Dinheiro seu posto no negócio", personal_in_cents, reais),
@@ -136,7 +136,12 @@ fn outside(statement: &Statement) -> Block {
     ]
     .into_iter()
     .flatten()
-    .collect();
+    .collect()
+}
+
+/// Steps from the result to the money that moved; on the cash basis their sum is that money.
+fn outside(statement: &Statement) -> Block {
+    let mut rows = steps(statement.outside);
     if let Some(change) = statement.cash_change_cents {
         rows.insert(0, line("Resultado", reais(statement.outcome.result_cents)));
         rows.push(Row::total([

@@ -9,7 +9,7 @@ use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, TaxId, text::groupe
 use super::{
     Issuer,
     amount::in_words,
-    freight_result::plates,
+    freight_result::{lane, plates},
     parts::{fact, facts, section},
     person::Person,
     words::{day, reais, tonnes},
@@ -30,28 +30,12 @@ pub fn waiting_claim(
     let freight = &record.freight;
     let owed: Vec<&Stay> = waiting.stays.iter().filter(|stay| stay.amount_cents.is_some()).collect();
     let (Some(capacity), Some(total), false) = (waiting.capacity_kg, waiting.total_cents, owed.is_empty()) else {
-        let why = waiting.stays.iter().map(|stay| stay.words.as_str()).collect::<Vec<_>>().join(" ");
-        let detail = format!("Não há estadia a cobrar no frete nº {}. {why}", freight.number);
-        return Err(Error::conflict("nothing_due", detail.trim_end()));
+        return Err(nothing_due(freight.number, &waiting.stays));
     };
-    let debtor = record.client.as_ref().map_or_else(Person::unknown, |client| Person::client(&client.name, debtor));
-    let (from, to) = (&record.origin_city, &record.destination_city);
     let mut blocks = vec![
-        Block::Lane {
-            from: format!("{}/{}", from.name, from.uf),
-            to: format!("{}/{}", to.name, to.uf),
-            detail: String::new(),
-        },
+        lane(record, String::new()),
         plates(record),
-        facts([
-            Some(Fact::new("Contratante", debtor.in_lines())),
-            fact("Motorista", record.driver.as_ref().map(|driver| driver.name.clone())),
-            Some(Fact::new("Data combinada", day(freight.fields.scheduled_for))),
-            Some(Fact::new("Capacidade total de carga", capacity_words(capacity))),
-            fact("CIOT", freight.fields.ciot.as_ref().map(Ciot::as_str)),
-            fact("CT-e", freight.fields.cte_key.as_ref().map(FiscalKey::as_str)),
-            fact("Frete cancelado em", freight.cancelled_on.map(day)),
-        ]),
+        agreement(record, debtor, capacity),
         Block::Figure {
             label: "Total da estadia".to_owned(),
             value: reais(total),
@@ -67,6 +51,28 @@ pub fn waiting_claim(
     blocks.push(Block::Signatures(vec![issuer.signature()]));
     let subtitle = format!("Frete nº {} · {}", freight.number, waiting.source);
     Ok(issuer.document("Cobrança de estadia".to_owned(), Some(subtitle), blocks))
+}
+
+/// Refusal of a claim where nothing is owed, with the words on each stay.
+fn nothing_due(number: i64, stays: &[Stay]) -> Error {
+    let why = stays.iter().map(|stay| stay.words.as_str()).collect::<Vec<_>>().join(" ");
+    let detail = format!("Não há estadia a cobrar no frete nº {number}. {why}");
+    Error::conflict("nothing_due", detail.trim_end())
+}
+
+/// Agreement that the claim rests on: who ordered the freight, who drove it, and its documents.
+fn agreement(record: &FreightRecord, debtor: Option<&TaxId>, capacity: Kilograms) -> Block {
+    let freight = &record.freight;
+    let debtor = record.client.as_ref().map_or_else(Person::unknown, |client| Person::client(&client.name, debtor));
+    facts([
+        Some(Fact::new("Contratante", debtor.in_lines())),
+        fact("Motorista", record.driver.as_ref().map(|driver| driver.name.clone())),
+        Some(Fact::new("Data combinada", day(freight.fields.scheduled_for))),
+        Some(Fact::new("Capacidade total de carga", capacity_words(capacity))),
+        fact("CIOT", freight.fields.ciot.as_ref().map(Ciot::as_str)),
+        fact("CT-e", freight.fields.cte_key.as_ref().map(FiscalKey::as_str)),
+        fact("Frete cancelado em", freight.cancelled_on.map(day)),
+    ])
 }
 
 fn capacity_words(capacity: Kilograms) -> String {

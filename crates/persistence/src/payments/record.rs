@@ -8,7 +8,7 @@ use kernel::{
     CostLine, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result, SourceKind, SourcePart, TransactionId,
 };
 use payments::{
-    Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures, PaymentRef, Settled, SettlementDetails,
+    Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures, PaymentRef, SettledFreight, SettlementDetails,
     TripFigures,
 };
 
@@ -34,7 +34,7 @@ type Balance = (TransactionId, Option<NaiveDate>);
 struct Around {
     drivers: HashMap<DriverId, Driver>,
     salaries: Salaries,
-    settled: HashMap<DriverPaymentId, Vec<Settled>>,
+    settled: HashMap<DriverPaymentId, Vec<SettledFreight>>,
     facts: HashMap<FreightId, Facts>,
     given: HashMap<DriverPaymentId, Vec<Given>>,
     spent: HashMap<DriverPaymentId, Vec<ExpenseRow>>,
@@ -88,11 +88,11 @@ impl Around {
     fn details(&self, payment: &DriverPayment) -> Result<SettlementDetails> {
         let id = payment.id;
         let settled = self.settled.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let facts: Vec<(&Facts, &Settled)> =
+        let facts: Vec<(&Facts, &SettledFreight)> =
             settled.iter().filter_map(|one| Some((self.facts.get(&one.freight_id)?, one))).collect();
         let freights = facts.iter().map(|(facts, settled)| facts.line(settled)).collect();
         let trips: Vec<TripFigures> = facts.iter().map(|(facts, _)| facts.figures()).collect();
-        let own = |one: &Settled| one.freight_id;
+        let own = |one: &SettledFreight| one.freight_id;
         let expenses = settled.iter().filter_map(|one| self.owner_expenses.get(&own(one))).flatten().copied();
         let fuel = settled.iter().filter_map(|one| self.fuel.get(&own(one))).copied();
         let (km_out, km_back) = TripFigures::odometers(&trips);
@@ -131,8 +131,8 @@ pub(super) fn settled_of(
     db: &mut Db,
     owner: OwnerId,
     ids: &[DriverPaymentId],
-) -> Result<HashMap<DriverPaymentId, Vec<Settled>>> {
-    let rows: Vec<(DriverPaymentId, Settled)> = settled::of(owner)
+) -> Result<HashMap<DriverPaymentId, Vec<SettledFreight>>> {
+    let rows: Vec<(DriverPaymentId, SettledFreight)> = settled::of(owner)
         .filter(settled::driver_payment_id.eq_any(ids))
         .order((settled::driver_payment_id, settled::position))
         .select((

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{City, Freight, FreightResult, TollPayer, city};
 use kernel::{Cents, CityCode, CityName, ClientId, Error, FreightId, Now, OwnerId, Result, VehicleId};
-use payments::{PaymentVehicle, Settled, Trip, TripFigures, TripLine, TripPosting};
+use payments::{PaymentVehicle, SettledFreight, Trip, TripFigures, TripLine, TripPosting};
 
 use crate::{
     Db,
@@ -110,7 +110,7 @@ impl Facts {
     }
 
     /// Returns the freight as the postings need it.
-    pub(super) fn posting(&self, settled: &Settled) -> TripPosting {
+    pub(super) fn posting(&self, settled: &SettledFreight) -> TripPosting {
         TripPosting {
             freight_id: self.freight.id,
             number: self.freight.number,
@@ -121,7 +121,7 @@ impl Facts {
     }
 
     /// Returns the freight as a settlement shows it.
-    pub(super) fn line(&self, settled: &Settled) -> TripLine {
+    pub(super) fn line(&self, settled: &SettledFreight) -> TripLine {
         let Self { freight, completed_on, client_name, origin, destination, .. } = self;
         let voucher = freight.fields.toll_payer == TollPayer::Shipper;
         TripLine {

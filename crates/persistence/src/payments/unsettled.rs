@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{Freight, FreightStatus};
 use kernel::{Cents, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
-use payments::{Driver, OpenItems, PayTerms, Settled, TripLine};
+use payments::{Driver, OpenItems, PayTerms, SettledFreight, TripLine};
 
 use super::{
     carried_debt, driver,
@@ -99,7 +99,7 @@ fn open_freights(
     let line = |one: &Facts| {
         let trip = one.trip();
         let earned = terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;
-        Ok(one.line(&Settled {
+        Ok(one.line(&SettledFreight {
             freight_id: trip.freight_id,
             base_cents: earned.base_cents,
             commission_bps: earned.commission_bps,

@@ -93,32 +93,51 @@ impl Figures {
     }
 }
 
+/// Comparison of an offer with the minimum, as far as both are known.
+struct Compared {
+    amount: Option<Cents>,
+    difference: Option<Cents>,
+    below: bool,
+    indemnity: Option<Cents>,
+}
+
+impl Compared {
+    fn of(offered: Option<Offered>, total: Option<Cents>) -> Result<Self> {
+        let less = |offer: Option<Cents>| offer.zip(total).map(|(offer, total)| offer.minus(total)).transpose();
+        let amount = offered.map(|offered| offered.compared()).transpose()?;
+        let difference = less(amount)?;
+        let below = difference.is_some_and(|difference| difference < Cents::ZERO);
+        let short = less(offered.map(|offered| offered.agreed))?.filter(|difference| *difference < Cents::ZERO);
+        let indemnity = short.map(|short| short.scaled(-2, 1)).transpose()?;
+        Ok(Self { amount, difference, below, indemnity })
+    }
+}
+
+/// Returns the reason why there is no figure, where there is none.
+fn reason(judged: &Judged, distance: Option<Km>) -> Option<String> {
+    match (&judged.reason, distance) {
+        (Some(reason), _) => Some(reason.clone()),
+        (None, None) => Some("informe a distância.".to_owned()),
+        (None, Some(_)) => None,
+    }
+}
+
 impl MinimumFreight {
     /// Computes the minimum of a trip's distances by the judgement, and compares the offer with it.
     pub fn of(judged: &Judged, way: Way, offered: Option<Offered>) -> Result<Self> {
         let distance = way.loaded.filter(|km| km.get() > 0);
-        let reason = match (&judged.reason, distance) {
-            (Some(reason), _) => Some(reason.clone()),
-            (None, None) => Some("informe a distância.".to_owned()),
-            (None, Some(_)) => None,
-        };
+        let reason = reason(judged, distance);
         let place = judged.cell.zip(distance);
         let figures = place.map(|(cell, km)| Figures::of(cell, km, way.empty_return)).transpose()?;
         let total_cents = figures.as_ref().map(|figures| figures.total);
-        let less = |offer: Option<Cents>| offer.zip(total_cents).map(|(offer, total)| offer.minus(total)).transpose();
-        let compared_cents = offered.map(|offered| offered.compared()).transpose()?;
-        let difference_cents = less(compared_cents)?;
-        let below = difference_cents.is_some_and(|difference| difference < Cents::ZERO);
+        let Compared { amount, difference, below, indemnity } = Compared::of(offered, total_cents)?;
         let driver_toll_cents = offered.and_then(|offered| offered.driver_toll);
-        let offer_cents = offered.map(|offered| offered.agreed);
-        let short = less(offer_cents)?.filter(|difference| *difference < Cents::ZERO);
-        let indemnity_cents = short.map(|short| short.scaled(-2, 1)).transpose()?;
         let toll = driver_toll_cents.unwrap_or_default();
         let act = judged.act.clone();
         Ok(Self {
             calculable: figures.is_some(),
             caveat: judged.caveat.clone().filter(|_| figures.is_some()),
-            words: words::standing(reason.as_deref(), act.as_ref(), total_cents, offered, difference_cents),
+            words: words::standing(reason.as_deref(), act.as_ref(), total_cents, offered, difference),
             reason,
             act,
             table: judged.question.table,
@@ -132,14 +151,14 @@ impl MinimumFreight {
             base_cents: figures.as_ref().map(|figures| figures.base),
             empty_return_cents: figures.as_ref().map(|figures| figures.back),
             total_cents,
-            offer_cents,
+            offer_cents: offered.map(|offered| offered.agreed),
             driver_toll_cents,
-            compared_cents,
-            difference_cents,
+            compared_cents: amount,
+            difference_cents: difference,
             below,
             least_offer_cents: total_cents.map(|total| total.plus(toll)).transpose()?,
-            indemnity_cents,
-            indemnity_words: words::owed(indemnity_cents, below, driver_toll_cents),
+            indemnity_cents: indemnity,
+            indemnity_words: words::owed(indemnity, below, driver_toll_cents),
             doubt: place.zip(offered).map_or(Ok(None), |((cell, km), offered)| doubt(cell, km, way, offered))?,
         })
     }

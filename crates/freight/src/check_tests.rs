@@ -1,11 +1,14 @@
 //! Check of a freight's entry, and its gross.
 
-use kernel::Error;
+use kernel::{Error, Kilograms, Km};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use serde_json::json;
 
 use super::*;
-use crate::sample::{entry, faults, input};
+use crate::{
+    entry::MAX_KG,
+    sample::{entry, faults, input},
+};
 
 #[test]
 fn the_gross_follows_from_the_rate() {
