@@ -19,50 +19,31 @@ pub struct Changes {
 /// Finds the changes that turn the postings that a record has in the books (`standing`) into the `wanted` ones.
 ///
 /// # Errors
-/// [`Error::Validation`] with `already_paid` at `field` where a settled part would have to change its amount or go, or
-/// [`Error::Conflict`] with `settled` where a part that a settlement with a driver holds would go or change in more
-/// than its description; `already_received` at the part's own field where a part [`Settling::InParts`] would fall below
-/// what was received of it.
-pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> Result<Changes> {
+/// [`Error::Validation`] at the field of the posting: with `already_paid` where a settled part would have to change its
+/// amount or go, with `already_received` where more was received than is wanted. [`Error::Conflict`] with `settled` where
+/// a part that a settlement with a driver holds would go or change in more than its description.
+pub fn reconcile(wanted: &[Posting], standing: &[Transaction]) -> Result<Changes> {
     let mut changes = Changes::default();
     let mut faults = Vec::new();
     for one in wanted {
         let at_place: Vec<&Transaction> =
             standing.iter().filter(|stands| place(stands) == Some((one.part, one.installment))).collect();
-        if let Settling::InParts { field } = one.settling {
-            faults.extend(changes.leave_received(one, &at_place, field)?);
-            continue;
-        }
-        let [stands] = at_place.as_slice() else {
-            match at_place.as_slice() {
-                [] => changes.insert.push((one.clone(), settled_on(one, None))),
-                parts => faults.extend(changes.keep_parts(one, parts, field)?),
+        faults.extend(match at_place.as_slice() {
+            parts if one.settling == Settling::ByReceipts => changes.leave_received(one, parts)?,
+            [] => {
+                changes.insert.push((one.clone(), settled_on(one, None)));
+                None
             }
-            continue;
-        };
-        let paid_on = settled_on(one, stands.fields.paid_on);
-        if same(one, stands) && paid_on == stands.fields.paid_on {
-            if one.description == stands.fields.description {
-                continue;
-            }
-        } else {
-            // A settlement that refunded it rests on everything but its description.
-            stands.ensure_not_settled()?;
-        }
-        if one.settling == Settling::InBooks
-            && stands.fields.paid_on.is_some()
-            && one.amount_cents != stands.fields.amount_cents
-        {
-            faults.push(already_paid(field, stands));
-        }
-        changes.update.push((stands.id, one.clone(), paid_on));
+            [stands] => changes.follow(one, stands)?,
+            parts => changes.keep_parts(one, parts)?,
+        });
     }
+    let in_books = wanted.iter().find(|one| one.settling == Settling::InBooks);
     for stands in standing {
         if !wanted.iter().any(|one| place(stands) == Some((one.part, one.installment))) {
             stands.ensure_not_settled()?;
-            let kept_by_books = wanted.iter().any(|one| one.settling == Settling::InBooks);
-            if stands.fields.paid_on.is_some() && kept_by_books {
-                faults.push(already_paid(field, stands));
+            if stands.fields.paid_on.is_some() {
+                faults.extend(in_books.map(|one| already_paid(one.field, stands)));
             }
             changes.delete.push(stands.id);
         }
@@ -71,14 +52,31 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> R
 }
 
 impl Changes {
+    /// Reconciles a posting that stands as one amount. Returns a fault if its amount would change though it is settled in
+    /// the books.
+    fn follow(&mut self, one: &Posting, stands: &Transaction) -> Result<Option<FieldError>> {
+        let paid_on = settled_on(one, stands.fields.paid_on);
+        if same(one, stands) && paid_on == stands.fields.paid_on {
+            if one.description == stands.fields.description {
+                return Ok(None);
+            }
+        } else {
+            // A settlement that refunded it rests on everything but its description.
+            stands.ensure_not_settled()?;
+        }
+        self.update.push((stands.id, one.clone(), paid_on));
+        let is_fixed = one.settling == Settling::InBooks && stands.fields.paid_on.is_some();
+        Ok((is_fixed && one.amount_cents != stands.fields.amount_cents).then(|| already_paid(one.field, stands)))
+    }
+
     /// Reconciles a posting whose received parts are never touched: their due day and text stay as they were, and the
     /// rest is open, as one amount. Returns a fault if more was received than wanted: the user has to undo a receipt
     /// first.
-    fn leave_received(&mut self, one: &Posting, parts: &[&Transaction], field: &str) -> Result<Option<FieldError>> {
+    fn leave_received(&mut self, one: &Posting, parts: &[&Transaction]) -> Result<Option<FieldError>> {
         let (received, open) = settled_and_open(parts)?;
         let left = one.amount_cents.minus(received)?;
         if left < Cents::ZERO {
-            return Ok(Some(already_received(field, one.part, received)));
+            return Ok(Some(already_received(one.field, one.part, received)));
         }
         let rest = Posting { amount_cents: left, ..one.clone() };
         match open {
@@ -93,12 +91,12 @@ impl Changes {
 
     /// Reconciles a posting that was settled in parts: each settled part keeps its amount, and the rest stays open.
     /// Returns a fault if more is settled than wanted, or if the source calls open what is wholly settled.
-    fn keep_parts(&mut self, one: &Posting, parts: &[&Transaction], field: &str) -> Result<Option<FieldError>> {
+    fn keep_parts(&mut self, one: &Posting, parts: &[&Transaction]) -> Result<Option<FieldError>> {
         let (settled, open) = settled_and_open(parts)?;
         let left = one.amount_cents.minus(settled)?;
         let unsettled = left == Cents::ZERO && one.settling == Settling::BySource(None);
         if left < Cents::ZERO || unsettled {
-            return Ok(Some(paid_in_parts(field, settled)));
+            return Ok(Some(paid_in_parts(one.field, settled)));
         }
         for part in parts.iter().filter(|part| part.fields.paid_on.is_some()) {
             let kept = Posting { amount_cents: part.fields.amount_cents, due_on: part.fields.due_on, ..one.clone() };
@@ -157,7 +155,7 @@ fn place(stands: &Transaction) -> Option<(SourcePart, i64)> {
 
 fn settled_on(one: &Posting, stands: Option<NaiveDate>) -> Option<NaiveDate> {
     match one.settling {
-        Settling::InBooks | Settling::InParts { .. } => stands,
+        Settling::InBooks | Settling::ByReceipts => stands,
         Settling::BySource(paid_on) => paid_on,
     }
 }

@@ -27,10 +27,11 @@ fn wanted(advance: i64, balance: i64) -> [Posting; 2] {
         kind: TransactionKind::Income,
         category: Category::Frete,
         description: part.label().to_owned(),
+        field,
         amount_cents: Cents::from(cents),
         competence_on: day("2026-11-10"),
         due_on: day(due_on),
-        settling: Settling::InParts { field },
+        settling: Settling::ByReceipts,
         vehicle_id: None,
         freight_id: None,
         driver_id: None,
@@ -42,7 +43,7 @@ fn wanted(advance: i64, balance: i64) -> [Posting; 2] {
 
 /// Changes as (inserted cents, updated ids and cents, deleted ids).
 fn changes(wanted: &[Posting], standing: &[Transaction]) -> (Vec<i64>, Vec<(i64, i64)>, Vec<i64>) {
-    let Changes { insert, update, delete } = reconcile(wanted, standing, "").expect("changes");
+    let Changes { insert, update, delete } = reconcile(wanted, standing).expect("changes");
     (
         insert.iter().map(|(one, _)| one.amount_cents.get()).collect(),
         update.iter().map(|(id, one, _)| (id.get(), one.amount_cents.get())).collect(),
@@ -67,7 +68,7 @@ fn a_received_part_is_never_touched() {
     let received = [stands(1, Advance, 700_000, "2026-11-09", Some("2026-11-11"))];
     assert_eq!(changes(&wanted(700_000, 400_000), &received), (vec![400_000], vec![], vec![]));
     let both = [received[0].clone(), stands(2, Balance, 300_000, "2026-12-10", Some("2026-11-20"))];
-    match reconcile(&wanted(600_000, 200_000), &both, "") {
+    match reconcile(&wanted(600_000, 200_000), &both) {
         Err(Error::Validation(errors)) => {
             let fields: Vec<_> = errors.iter().map(|one| (one.field.as_str(), one.code.as_str())).collect();
             assert_eq!(fields, [("advanceCents", "already_received"), ("rateCents", "already_received")]);

@@ -1,12 +1,9 @@
 //! Receivables by age and by client.
 
-use std::{
-    cmp::{Ordering, Reverse},
-    collections::BTreeMap,
-};
+use std::{cmp::Reverse, collections::BTreeMap};
 
 use chrono::NaiveDate;
-use kernel::{Cents, ClientId, Result, due::overdue_days};
+use kernel::{Cents, ClientId, Result, overdue::overdue_days};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -46,10 +43,12 @@ pub struct Debtor {
 impl Debtor {
     /// Adds an amount; the caller adds earlier due days first.
     fn owe(&mut self, amount: Cents, due_on: NaiveDate, today: NaiveDate) -> Result<()> {
-        let part = match due_on.cmp(&today) {
-            Ordering::Less => &mut self.late,
-            Ordering::Equal => &mut self.today,
-            Ordering::Greater => &mut self.later,
+        let part = if overdue_days(due_on, None, today) > 0 {
+            &mut self.late
+        } else if due_on == today {
+            &mut self.today
+        } else {
+            &mut self.later
         };
         let days = (due_on - today).num_days();
         let owed = part.get_or_insert(Owed { amount_cents: Cents::ZERO, first_due_on: due_on, days });

@@ -16,7 +16,7 @@ pub fn not_freight(transaction: &Transaction) -> Error {
 }
 
 /// Refusal to undo the receipt of a cancelled freight.
-pub fn of_cancelled_freight(freight: i64) -> Error {
+pub fn receipt_of_cancelled(freight: i64) -> Error {
     let detail = format!("O frete nº {freight} está cancelado: reabra-o antes de desfazer o recebimento.");
     Error::conflict("conflict", detail)
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
 use kernel::{
     Category, Cents, Deduction, DriverPaymentId, Effect, Error, HeldBack, Instant, OwnerId, PayMethod, PaymentStatus,
-    Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, due::overdue_days, schema::transactions,
+    Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, overdue::overdue_days, schema::transactions,
 };
 use serde::Serialize;
 use utoipa::ToSchema;

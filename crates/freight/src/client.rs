@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, Check, ClientId, HeldBack, Input, Instant, OwnerId, Phone, Result, TaxId,
-    due::overdue_days,
+    overdue::overdue_days,
     quantity::scale,
     schema::clients,
     text::{self, counted, reais},

@@ -39,7 +39,8 @@ impl Freight {
     }
 }
 
-/// Returns the postings that a freight is to have, unless it is cancelled.
+/// Returns the two parts of a freight's price as they are to stand in the books. The caller checks that the freight is not
+/// cancelled.
 pub fn wanted(freight: &Freight) -> Result<[Posting; 2]> {
     let fields = &freight.fields;
     let posting = |part: SourcePart, amount_cents: Cents, due_on: Option<NaiveDate>, field: &'static str| Posting {
@@ -49,17 +50,18 @@ pub fn wanted(freight: &Freight) -> Result<[Posting; 2]> {
         kind: TransactionKind::Income,
         category: Category::Frete,
         description: format!("{} do frete nº {}", part.label(), freight.number),
+        field,
         amount_cents,
         competence_on: freight.belongs_on(),
         due_on: due_on.unwrap_or(freight.usually_due_on(part)),
-        settling: Settling::InParts { field },
+        settling: Settling::ByReceipts,
         vehicle_id: Some(fields.truck_id),
         freight_id: Some(freight.id),
         driver_id: None,
         paid_by_driver: false,
         effect: Effect::Both,
     };
-    // An advance agreed as a share is entered there.
+    // The user enters an advance agreed as a share at `advanceBps`: its fault belongs there.
     let advance_field = if fields.advance_bps.is_some() { "advanceBps" } else { "advanceCents" };
     Ok([
         posting(SourcePart::Advance, fields.advance_cents, fields.advance_due_on, advance_field),

@@ -99,6 +99,13 @@ fn a_client_is_praised_only_after_three_payments_and_while_nothing_is_overdue() 
     assert_eq!(told(3, &[late]), "9 fretes · deve R$ 50,00 vencido.");
 }
 
+#[test]
+fn a_fault_of_the_advance_belongs_where_it_was_entered() {
+    let fields = |more| wanted(&freight(&more)).expect("parts").map(|one| one.field);
+    assert_eq!(fields(json!({ "advanceCents": 700_000 })), ["advanceCents", "rateCents"]);
+    assert_eq!(fields(json!({ "advanceBps": 7_000 })), ["advanceBps", "rateCents"]);
+}
+
 proptest! {
     #[test]
     fn advance_and_balance_are_the_gross(rate in 0_i64..=10_000_000_000, share in 0_i64..=10_000) {

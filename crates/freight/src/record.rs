@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use kernel::{
     Cents, ClientId, DriverId, Error, FreightSimulationId, HeldBack, PaymentStatus, Phone, Plate, Result, SourcePart,
-    TransactionId, VehicleId, due::overdue_days,
+    TransactionId, VehicleId, overdue::overdue_days,
 };
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -32,7 +32,7 @@ impl FreightStatus {
     ///
     /// # Errors
     /// [`Error::Malformed`] at `status` for a state that does not exist.
-    pub fn list(text: &str) -> Result<Vec<Self>> {
+    pub fn parse_list(text: &str) -> Result<Vec<Self>> {
         let states: Result<Vec<Self>, _> = text.split(',').map(|state| state.trim().parse()).collect();
         let detail = "O parâmetro \"status\" da consulta não é válido.";
         states.map_err(|_| Error::malformed("status", "unknown", detail))

@@ -1,7 +1,6 @@
-//! State of a due date, for every module alike.
+//! State of a due date of papers and plans, for every module alike.
 
 use crate::choice;
-use chrono::NaiveDate;
 
 /// Number of days before a due date within which it counts as soon.
 pub const SOON_DAYS: i64 = 15;
@@ -29,11 +28,6 @@ impl DueState {
     }
 }
 
-/// Days by which an open amount is late; zero when it is paid or not yet due.
-pub fn overdue_days(due_on: NaiveDate, paid_on: Option<NaiveDate>, today: NaiveDate) -> i64 {
-    if paid_on.is_some() { 0 } else { (today - due_on).num_days().max(0) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -50,14 +44,5 @@ mod tests {
         ] {
             assert_eq!(DueState::of(days), state, "{days}");
         }
-    }
-
-    #[test]
-    fn an_open_amount_grows_late_from_the_day_after_it_is_due() {
-        let day = |text: &str| text.parse::<chrono::NaiveDate>().expect("a date");
-        assert_eq!(overdue_days(day("2026-11-20"), None, day("2026-11-20")), 0);
-        assert_eq!(overdue_days(day("2026-11-20"), None, day("2026-11-21")), 1);
-        assert_eq!(overdue_days(day("2026-11-20"), None, day("2026-11-01")), 0);
-        assert_eq!(overdue_days(day("2026-11-20"), Some(day("2026-12-20")), day("2026-12-30")), 0);
     }
 }

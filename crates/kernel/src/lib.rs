@@ -13,6 +13,7 @@ pub mod figure;
 pub mod id;
 pub mod input;
 pub mod ledger;
+pub mod overdue;
 pub mod page;
 pub mod posting;
 pub mod quantity;

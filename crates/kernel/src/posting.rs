@@ -1,4 +1,4 @@
-//! Posting: how freights, fill-ups, repairs and settlements report money to the books.
+//! Posting: how freights, fill-ups, repairs, advances to drivers and settlements report money to the books.
 
 use chrono::NaiveDate;
 
@@ -48,10 +48,7 @@ pub enum Settling {
     /// The source decides: settled on this day, or pending.
     BySource(Option<NaiveDate>),
     /// Receipts decide: what was received of the part is never touched, and the rest of its amount is one open posting.
-    InParts {
-        /// Input field of the part's amount.
-        field: &'static str,
-    },
+    ByReceipts,
 }
 
 /// Posting: a part of a record as it is to stand in the books.
@@ -69,7 +66,9 @@ pub struct Posting {
     pub category: Category,
     /// Description in the books.
     pub description: String,
-    /// Amount in cents, above zero; zero for a part [`Settling::InParts`] of which nothing is to be received.
+    /// Input field of the amount, where a fault of it is shown.
+    pub field: &'static str,
+    /// Amount in cents, above zero; zero for a part [`Settling::ByReceipts`] of which nothing is to be received.
     pub amount_cents: Cents,
     /// Competence day: the day to whose month it belongs as income or cost.
     pub competence_on: NaiveDate,

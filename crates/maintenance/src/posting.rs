@@ -33,6 +33,7 @@ pub fn wanted(entry: &MaintenanceEntry) -> Vec<Posting> {
             kind,
             category,
             description: format!("Manutenção: {about}"),
+            field: "items",
             amount_cents,
             competence_on: fields.done_on,
             due_on,

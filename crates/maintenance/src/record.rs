@@ -5,7 +5,7 @@ use diesel::prelude::{Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, DriverId, Instant, MaintenancePlanId, MaintenanceRecordId, OwnerId, PaymentStatus, Plate, Result,
     Thousandths, TransactionId, choice,
-    due::overdue_days,
+    overdue::overdue_days,
     schema::{maintenance_items, maintenance_records},
 };
 use serde::Serialize;

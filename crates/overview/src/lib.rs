@@ -2,9 +2,9 @@
 //! above the other domain crates and below `persistence`.
 
 pub mod dashboard;
-pub mod forecast;
+pub mod month_forecast;
 pub mod reminder;
 
 pub use dashboard::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};
-pub use forecast::MonthForecast;
+pub use month_forecast::MonthForecast;
 pub use reminder::{PersonPapers, Reminder, Reminders};

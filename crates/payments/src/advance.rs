@@ -117,6 +117,7 @@ impl Advance {
             kind: TransactionKind::Expense,
             category: Category::Salario,
             description: format!("Vale de {driver_name}"),
+            field: "amountCents",
             amount_cents: self.fields.amount_cents,
             competence_on: self.fields.given_on,
             due_on: self.fields.given_on,

@@ -72,6 +72,7 @@ impl DriverPayment {
             kind,
             category,
             description: format!("{} {of}", part.label()),
+            field: "freightIds",
             amount_cents,
             competence_on: self.fields.period_to,
             due_on: self.fields.due_on,

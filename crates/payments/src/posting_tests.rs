@@ -97,7 +97,7 @@ fn all_of_a_settlement_is_open_until_its_balance_is_paid() {
         let parts = payment(300, 0, 5, 6, balance, carries).postings("João", &[trip(1, 300)], paid_on).expect("parts");
         let days = parts.iter().map(|one| match one.settling {
             Settling::BySource(day) => day.map(|day| day.to_string()),
-            Settling::InBooks | Settling::InParts { .. } => panic!("by its source"),
+            Settling::InBooks | Settling::ByReceipts => panic!("by its source"),
         });
         let mut days: Vec<_> = days.collect();
         days.dedup();

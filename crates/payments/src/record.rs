@@ -10,7 +10,7 @@ use crate::{
     PayMethod, PaymentRef, PaymentVehicle, RefundLine, SalaryReckoning, SettlementClosing, TripLine,
 };
 
-/// Data around a settlement that is shown with it.
+/// Details shown with a settlement, from other records.
 #[derive(Clone, Debug)]
 pub struct SettlementDetails {
     /// The driver.

@@ -5,7 +5,7 @@
 //! thirty days (CLT art. 64, which divides a monthly wage by thirty).
 
 use chrono::{Datelike, Months, NaiveDate};
-use kernel::{Cents, Result};
+use kernel::{Cents, Result, text::counted};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -55,7 +55,6 @@ impl SalaryReckoning {
     }
 
     fn words(&self) -> String {
-        let counted = |count: i64, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
         let mut parts = Vec::new();
         if self.months > 0 {
             parts.push(counted(self.months, "mês", "meses"));

@@ -4,7 +4,7 @@ use kernel::{Cents, Km, Result};
 
 use crate::{DriverPaymentFields, OwnerResult, PaymentVehicle};
 
-/// A freight, as far as the figures of all freights of a settlement need it.
+/// Figures of one freight, of which those of a whole settlement are made.
 #[derive(Clone, Debug)]
 pub struct TripFigures {
     /// Its truck, then its trailers.

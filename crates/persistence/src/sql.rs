@@ -75,7 +75,7 @@ pub(crate) fn day(day: NaiveDate) -> NaiveDate {
 }
 
 /// `COALESCE(SUM(column), 0)` as `BIGINT`: PostgreSQL sums a `BIGINT` to `NUMERIC`.
-pub(crate) fn total(column: &str) -> SqlLiteral<BigInt> {
+pub(crate) fn total(column: &'static str) -> SqlLiteral<BigInt> {
     sql(&format!("CAST(COALESCE(SUM({column}), 0) AS BIGINT)"))
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn month_of(text: &str) -> Result<Month> {
 }
 
 /// The month of a day, `2026-11`: both databases write a day as text the same way.
-pub(crate) fn month(column: &str) -> SqlLiteral<Text> {
+pub(crate) fn month(column: &'static str) -> SqlLiteral<Text> {
     sql(&format!("SUBSTR(CAST({column} AS TEXT), 1, 7)"))
 }
 

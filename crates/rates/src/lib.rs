@@ -4,7 +4,7 @@
 //! pure: the tables that exist and today's date come from outside.
 
 mod act;
-mod any;
+mod any_table;
 mod cargo;
 pub mod carrier_tax;
 mod cell;
@@ -12,6 +12,7 @@ pub mod diesel_price;
 mod figure;
 mod history;
 mod import;
+mod in_force;
 mod kind;
 pub mod minimum_freight;
 mod sheet;
@@ -20,16 +21,17 @@ mod toll;
 pub mod waiting_time;
 
 pub use act::{Act, Dated};
-pub use any::AnyTable;
+pub use any_table::AnyTable;
 pub use cargo::CargoType;
 pub use carrier_tax::CarrierTaxTable;
 pub use cell::{Cell, Difference, RateChange};
 pub use diesel_price::DieselPrices;
 pub use history::{ComparedTable, RateOrigin, RatePreview, RateRecord, history};
 pub use import::{RateImport, RateInput};
+pub use in_force::in_force;
 pub use kind::RateKind;
 pub use minimum_freight::{Judged, MinimumFreight, MinimumFreightTable, MinimumTable};
-pub use table::{RateTable, in_force};
+pub use table::RateTable;
 pub use toll::TollPayer;
 pub use waiting_time::WaitingTimeRate;
 

@@ -1,6 +1,4 @@
-//! RateTable: the operations of every kind of table, and the choice of the one that holds on a day.
-
-use std::borrow::Cow;
+//! RateTable: the operations of every kind of table.
 
 use chrono::NaiveDate;
 use kernel::Result;
@@ -26,19 +24,6 @@ pub trait RateTable: Clone + Send + Sync + Sized + 'static {
 
     /// Returns the shipped tables, the earliest first.
     fn shipped() -> &'static [Dated<Self>];
-}
-
-/// Returns the table that holds on a day: the last begun, and of those that began on the same day the imported one.
-/// `imported` is the last begun of the imported tables that are not withdrawn.
-pub fn in_force<T: RateTable>(day: NaiveDate, imported: Option<Dated<T>>) -> Option<Cow<'static, Dated<T>>> {
-    let shipped = T::shipped().iter().rfind(|dated| dated.act.valid_from <= day);
-    let imported = imported.filter(|dated| dated.act.valid_from <= day);
-    match (imported, shipped) {
-        (Some(imported), shipped) if shipped.is_none_or(|one| one.act.valid_from <= imported.act.valid_from) => {
-            Some(Cow::Owned(imported))
-        }
-        (_, shipped) => shipped.map(Cow::Borrowed),
-    }
 }
 
 /// Returns the act of a shipped table.

@@ -1,5 +1,6 @@
 //! The conventions of every route: the asker, the body, answers and refusals.
 
+mod access;
 mod answer;
 mod body;
 mod listing;
@@ -7,8 +8,8 @@ mod origin;
 mod problem;
 mod query;
 mod request;
-mod who;
 
+pub use access::{Access, Asker, InSession, Master, SESSION_KEY, SESSION_USER, SignedIn, Who, address};
 pub use answer::{CsvFile, Outcome, PdfFile, created, made, no_content, ok, record};
 pub use body::{Empty, hex, read_body};
 pub use listing::{FormatQuery, List, ListQuery, Listing, SpreadsheetFile};
@@ -16,4 +17,3 @@ pub use origin::from_own_origin;
 pub use problem::{Problem, ProblemBody, dress};
 pub use query::{PageQuery, Params};
 pub use request::{Delete, Get, Post, Put, key};
-pub use who::{Access, Asker, InSession, Master, SESSION_KEY, SESSION_USER, SignedIn, Who, address};

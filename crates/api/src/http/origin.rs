@@ -9,7 +9,7 @@ use actix_web::{
     web,
 };
 
-use super::{Problem, who::bearer};
+use super::{Problem, access::bearer};
 use crate::{auth::SESSION_COOKIE, state::AppState};
 
 /// Middleware: refuses a write that a foreign page sends, and a write by session that cannot prove its origin.

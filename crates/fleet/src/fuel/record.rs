@@ -109,6 +109,7 @@ impl FillUp {
             kind,
             category,
             description: self.described(),
+            field: "totalCents",
             amount_cents: self.fields.total_cents,
             competence_on: self.fields.filled_on,
             due_on: payment.due_on,

@@ -61,10 +61,13 @@ pub struct Taken {
 }
 
 impl ConvertInput {
+    fn truck(&self, from: &SimulationFields) -> Option<VehicleId> {
+        self.truck_id.or(from.truck_id)
+    }
+
     /// Returns the truck, if one is named, and its trailers.
     pub fn vehicles(&self, from: &Simulation) -> (Option<VehicleId>, Vec<VehicleId>) {
-        let truck = self.truck_id.or(from.simulation.fields.truck_id);
-        (truck, self.trailer_ids.clone().unwrap_or_else(|| from.trailer_ids.clone()))
+        (self.truck(&from.simulation.fields), self.trailer_ids.clone().unwrap_or_else(|| from.trailer_ids.clone()))
     }
 
     /// Returns the driver.
@@ -110,7 +113,7 @@ impl ConvertInput {
     /// Returns the truck, the city of loading and the city of unloading, which a simulation need not name and a freight
     /// must; `None` where one is missing, which is noted.
     fn named(&self, check: &mut Check, from: &SimulationFields) -> Option<(VehicleId, CityCode, CityCode)> {
-        let truck = self.truck_id.or(from.truck_id);
+        let truck = self.truck(from);
         check.ensure(truck.is_some(), "truckId", "required", "Escolha o caminhão: a simulação não diz qual.");
         let origin = self.origin_city_code.or(from.origin_city_code);
         check.ensure(origin.is_some(), "originCityCode", "required", "Escolha a cidade de origem.");

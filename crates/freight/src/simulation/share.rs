@@ -43,9 +43,9 @@ fn head(fields: &SimulationFields) -> String {
 fn way(fields: &SimulationFields, answer: &SimulationAnswer) -> String {
     let empty = match answer.empty_km.get() {
         0 => String::new(),
-        _ => format!(" + {}", words::counted(answer.empty_km, "vazio")),
+        _ => format!(" + {}", words::km_of(answer.empty_km, "vazio")),
     };
-    let loaded = words::counted(answer.loaded_km, "carregado");
+    let loaded = words::km_of(answer.loaded_km, "carregado");
     format!("{}: {loaded}{empty}, {}", day(fields.scheduled_for), words::days(fields.days))
 }
 

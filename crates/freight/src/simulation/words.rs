@@ -26,7 +26,7 @@ pub fn km(value: Km) -> String {
 }
 
 /// Formats kilometres with an adjective: `1.000 km carregados`, `1 km vazio`.
-pub fn counted(value: Km, what: &str) -> String {
+pub fn km_of(value: Km, what: &str) -> String {
     let plural = if value.get() == 1 { "" } else { "s" };
     format!("{} {what}{plural}", km(value))
 }
@@ -47,7 +47,7 @@ pub(super) fn in_sentence(label: &str) -> String {
 
 /// Formats a number of days: `1 dia`, `3 dias`.
 pub fn days(count: i64) -> String {
-    if count == 1 { "1 dia".into() } else { format!("{count} dias") }
+    kernel::text::counted(count, "dia", "dias")
 }
 
 /// Returns the amount without its sign.

@@ -8,7 +8,7 @@ use kernel::{
 use payments::PayMethod;
 
 pub(super) use freight::{
-    simulation::words::{consumption, counted, days, km, size},
+    simulation::words::{consumption, km_of, days, km, size},
     waiting_claim::tonnes,
 };
 pub(super) use kernel::text::{day, document, percent, phone, reais};
@@ -37,8 +37,8 @@ pub(super) fn by(method: PayMethod) -> &'static str {
 /// Formats `1.690 km carregados, 120 km vazios`.
 pub(super) fn way(loaded: Km, empty: Km) -> String {
     match empty.get() {
-        0 => counted(loaded, "carregado"),
-        _ => format!("{}, {}", counted(loaded, "carregado"), counted(empty, "vazio")),
+        0 => km_of(loaded, "carregado"),
+        _ => format!("{}, {}", km_of(loaded, "carregado"), km_of(empty, "vazio")),
     }
 }
 

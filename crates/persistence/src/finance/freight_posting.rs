@@ -1,4 +1,4 @@
-//! Postings of freights: their advance and balance, kept in step in the freight's own transaction.
+//! Postings of freights: their advance and balance, kept in step in the database transaction of the freight.
 
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
@@ -67,7 +67,7 @@ pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
         let open = open.filter(books::freight_id.eq(id)).filter(books::paid_on.is_null());
         diesel::delete(open).execute(db)?;
     } else {
-        posting::keep_in_step(db, owner, (SourceKind::Freight, id.get()), &wanted(freight)?, "rateCents", at)?;
+        posting::keep_in_step(db, owner, (SourceKind::Freight, id.get()), &wanted(freight)?, at)?;
     }
     // Received or not, the parts are income of the month in which the freight began.
     let elsewhere = books::of(owner)

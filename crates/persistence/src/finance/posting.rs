@@ -25,24 +25,21 @@ pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]
         .load(db)?)
 }
 
-/// Brings the postings of a record in step with it: exactly the wanted parts exist afterwards. Wanting none removes
-/// them all. `field` is the input field of the amount.
+/// Brings the postings of a record in step with it, by [`reconcile`]. Wanting none removes them all.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] where the amount of a part settled in the books would change,
-/// [`kernel::Error::Conflict`] where a settlement with a driver rests on a part that would change.
+/// [`kernel::Error::Validation`] or [`kernel::Error::Conflict`] where something paid or settled would have to change.
 pub(crate) fn keep_in_step(
     db: &mut Db,
     owner: OwnerId,
     (kind, id): (SourceKind, i64),
     wanted: &[Posting],
-    field: &str,
     at: Instant,
 ) -> Result<()> {
     let mut standing = of(db, owner, kind, id)?;
     // What a payer withheld belongs to the receipt from which it was withheld.
     standing.retain(|one| one.held_from_id.is_none());
-    let changes = reconcile(wanted, &standing, field)?;
+    let changes = reconcile(wanted, &standing)?;
     diesel::delete(books::of(owner).filter(books::id.eq_any(&changes.delete))).execute(db)?;
     for (id, part, paid_on) in &changes.update {
         diesel::update(books::of(owner).filter(books::id.eq(id)))

@@ -28,9 +28,9 @@ use super::{
     toll_vouchers,
 };
 use crate::{
-    Db, names,
+    Db,
     owned::{transactions as books, vehicles},
-    sql,
+    record_names, sql,
 };
 
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
@@ -57,7 +57,8 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
     )
     .load(db)?;
     let groups = rows.into_iter().map(group).collect::<Result<Vec<_>>>()?;
-    let plates = names::plates(db, owner, groups.iter().filter_map(|group| group.vehicle_id).collect::<BTreeSet<_>>())?;
+    let plates =
+        record_names::plates(db, owner, groups.iter().filter_map(|group| group.vehicle_id).collect::<BTreeSet<_>>())?;
     Summary::of(&groups, overdue(db, owner, filter, today)?, &plates)
 }
 
@@ -66,7 +67,8 @@ fn group((text, kind, category, vehicle_id, paid, moves_cash, amount_cents, coun
     Ok(Group { month, kind, category, vehicle_id, paid, moves_cash, amount_cents, count })
 }
 
-/// Returns what is overdue of a list of transactions. A part of a settlement is late only with its balance.
+/// Returns the overdue amounts of a list of transactions. Earnings and discounts of a settlement move no money: only its
+/// balance can be late.
 fn overdue(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Result<Flow> {
     let late: Vec<(TransactionKind, Cents)> = filtered!(
         books::of(owner)

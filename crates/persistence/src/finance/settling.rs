@@ -59,7 +59,7 @@ pub fn pay(
     if let Some(rest) = settled.rest {
         leave_open(db, open, rest, whole.minus(principal)?, now)?;
     }
-    settle_related(db, owner, &current, Some(&settled), now)?;
+    update_related(db, owner, &current, Some(&settled), now)?;
     find(db, owner, id, now)
 }
 
@@ -104,7 +104,7 @@ pub fn unpay(
         freight_posting::set_due_day(db, owner, source, paid.fields.due_on, now.at)?;
     }
     tell_parts(db, paid)?;
-    settle_related(db, owner, &current, None, now)?;
+    update_related(db, owner, &current, None, now)?;
     find(db, owner, id, now)
 }
 
@@ -202,8 +202,8 @@ fn tell_parts(db: &mut Db, of: &Transaction) -> Result<()> {
     Ok(())
 }
 
-/// Updates the records around a transaction that was settled or whose payment was undone.
-fn settle_related(
+/// Updates the records related to a transaction that was settled or whose payment was undone.
+fn update_related(
     db: &mut Db,
     owner: OwnerId,
     current: &TransactionRecord,
@@ -232,7 +232,7 @@ fn ensure_not_of_cancelled(db: &mut Db, owner: OwnerId, id: FreightId) -> Result
     let (number, cancelled_on): (i64, Option<NaiveDate>) =
         freights::of(owner).filter(freights::id.eq(id)).select((freights::number, freights::cancelled_on)).first(db)?;
     if cancelled_on.is_some() {
-        return Err(refusal::of_cancelled_freight(number));
+        return Err(refusal::receipt_of_cancelled(number));
     }
     Ok(())
 }

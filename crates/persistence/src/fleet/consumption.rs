@@ -17,7 +17,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::odometer::always;
-use crate::{Db, names, owned::fuel_records as fuel, sql, sql::total};
+use crate::{Db, owned::fuel_records as fuel, record_names, sql, sql::total};
 
 /// Number of full tanks at one odometer reading searched for the first of them: nobody tops up more often at a stop.
 const SAME_PLACE: i64 = 20;
@@ -194,7 +194,7 @@ pub fn find(db: &mut Db, owner: OwnerId, period: Period, now: &Now) -> Result<Fu
         of.entry(one.fields.vehicle_id).or_default().push((one, says));
     }
     let ids: Vec<VehicleId> = of.keys().copied().chain(vehicle_id).collect();
-    let named = names::plates(db, owner, ids)?;
+    let named = record_names::plates(db, owner, ids)?;
     let vehicles = named.into_iter().map(|(id, plate)| {
         let mut fills = of.remove(&id).unwrap_or_default();
         fills.sort_by_key(|(one, _)| (one.fields.filled_on, one.fields.odometer_km, one.id));

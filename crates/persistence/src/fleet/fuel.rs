@@ -25,9 +25,6 @@ use crate::{
     sql,
 };
 
-/// Input field of a fill-up's total.
-const AMOUNT: &str = "totalCents";
-
 /// Filter of the list of fill-ups.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
@@ -127,7 +124,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Resul
         .returning(sql::columns::<FillUp>())
         .get_result(db)?;
     let source = (SourceKind::Fuel, fill_up.id.get());
-    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], AMOUNT, now.at)?;
+    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
     odometer::rebuild(db, owner, [fill_up.fields.vehicle_id])?;
     record_of(db, owner, fill_up)
 }
@@ -153,7 +150,7 @@ pub fn update(
         .returning(sql::columns::<FillUp>())
         .get_result(db)?;
     let source = (SourceKind::Fuel, id.get());
-    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], AMOUNT, now.at)?;
+    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id, fill_up.fields.vehicle_id])?;
     record_of(db, owner, fill_up)
 }
@@ -164,7 +161,7 @@ pub fn update(
 /// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id)?, version)?;
-    posting::keep_in_step(db, owner, (SourceKind::Fuel, id.get()), &[], AMOUNT, now.at)?;
+    posting::keep_in_step(db, owner, (SourceKind::Fuel, id.get()), &[], now.at)?;
     diesel::delete(fuel::of(owner).filter(fuel::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id])
 }

@@ -12,7 +12,7 @@ use freight::{City, city};
 use kernel::{Error, OwnerId, Result, SourceKind};
 
 use super::consumption::measured_of;
-use crate::{Db, finance::posting, names};
+use crate::{Db, finance::posting, record_names};
 
 /// Makes the record of one fill-up.
 pub(super) fn record_of(db: &mut Db, owner: OwnerId, fill_up: FillUp) -> Result<FuelRecord> {
@@ -34,9 +34,9 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, fill_ups: Vec<FillUp>) -> Res
         }
     }
     let books = faces;
-    let plates = names::plates(db, owner, fill_ups.iter().map(|one| one.fields.vehicle_id))?;
-    let numbers = names::freight_numbers(db, owner, fill_ups.iter().filter_map(|one| one.fields.freight_id))?;
-    let drivers = names::driver_names(db, owner, books.values().filter_map(|one| one.fields.driver_id))?;
+    let plates = record_names::plates(db, owner, fill_ups.iter().map(|one| one.fields.vehicle_id))?;
+    let numbers = record_names::freight_numbers(db, owner, fill_ups.iter().filter_map(|one| one.fields.freight_id))?;
+    let drivers = record_names::driver_names(db, owner, books.values().filter_map(|one| one.fields.driver_id))?;
     let measured = measured_of(db, owner, &fill_ups)?;
     let record = |one: FillUp| {
         let lost = |what: &str| Error::Internal(format!("fill-up {}: no {what}", one.id));

@@ -1,5 +1,6 @@
 //! The owner's vehicles and their fuel.
 
+mod change_guards;
 pub mod consumption;
 pub mod fuel;
 mod fuel_check;

@@ -1,6 +1,6 @@
 //! Figures of a vehicle's whole life.
 
-use diesel::prelude::*;
+use diesel::{dsl::auto_type, prelude::*};
 use finance::{
     figures::{Figures, Side},
     month_figures::Driven,
@@ -9,6 +9,7 @@ use fleet::{
     due::due_lines,
     summary::{VehicleFreights, VehicleSummary},
 };
+use freight::FreightStatus;
 use kernel::{Now, OwnerId, Result, TollVouchers, VehicleId};
 
 use super::{consumption, vehicle};
@@ -19,7 +20,6 @@ use crate::{
         toll_vouchers,
     },
     owned::{freight_trailers as trailers, freights},
-    sql,
 };
 
 /// Returns the figures of a vehicle up to today.
@@ -44,12 +44,19 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
     Ok(VehicleSummary { toll_vouchers: vouchers.any(), ..summary.fueled(fuel) })
 }
 
-/// Counts the freights of a vehicle, as truck or trailer, and those of them not completed, without the cancelled ones.
+/// Selects the freights of a vehicle, as truck or trailer, without the cancelled ones.
+#[auto_type]
+fn freights_of(owner: OwnerId, id: VehicleId) -> _ {
+    freights::of(owner).filter(freights::cancelled_on.is_null()).filter(
+        freights::truck_id
+            .eq(id)
+            .or(freights::id
+                .eq_any(trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id))),
+    )
+}
+
+/// Counts the freights of a vehicle, and those of them not completed.
 fn counts(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<(i64, i64)> {
-    let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
-    Ok(freights::of(owner)
-        .filter(freights::cancelled_on.is_null())
-        .filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)))
-        .select((sql::total("1"), sql::total("CASE WHEN status = 'completed' THEN 0 ELSE 1 END")))
-        .get_result(db)?)
+    let open = freights_of(owner, id).filter(freights::status.ne(FreightStatus::Completed));
+    Ok((freights_of(owner, id).count().get_result(db)?, open.count().get_result(db)?))
 }

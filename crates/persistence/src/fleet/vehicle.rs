@@ -4,24 +4,22 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 use fleet::{
-    DueDate, Vehicle, VehicleEntry, VehicleFields, VehicleInput, VehicleRecord, VehicleStatus, VehicleType,
+    DueDate, Vehicle, VehicleEntry, VehicleInput, VehicleRecord, VehicleStatus, VehicleType,
     odometer::{rebuilt, restated},
-    refusal::{self, Action},
+    refusal::Action,
 };
-use freight::FreightStatus;
-use kernel::{Error, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId};
+use kernel::{Error, Instant, Km, Now, OwnerId, Page, PageRequest, Result, VehicleId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::odometer;
+use super::{
+    change_guards::{ensure_no_history, ensure_not_in_use, ensure_not_simulated, ensure_one_vehicle},
+    odometer,
+};
 use crate::{
     Db, at_version,
     keyset::keyset,
-    owned::{
-        freight_simulation_trailers as simulated_trailers, freight_simulations as simulations,
-        freight_trailers as trailers, freights, fuel_records, insert_rows, maintenance_plans as plans,
-        maintenance_records, transactions, vehicle_due_dates as due_dates, vehicles,
-    },
+    owned::{insert_rows, maintenance_plans as plans, vehicle_due_dates as due_dates, vehicles},
     sql,
 };
 
@@ -177,72 +175,11 @@ pub fn update(
 pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>, _: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id)?, version)?;
     ensure_not_in_use(db, owner, &current.vehicle, Action::Delete)?;
-    if has_history(db, owner, id)? {
-        return Err(refusal::has_history(&current.vehicle.fields.plate));
-    }
-    let weighed = simulations_of(db, owner, id)?;
-    if weighed > 0 {
-        return Err(refusal::in_simulations(&current.vehicle.fields.plate, weighed));
-    }
+    ensure_no_history(db, owner, &current.vehicle)?;
+    ensure_not_simulated(db, owner, &current.vehicle)?;
     diesel::delete(plans::of(owner).filter(plans::vehicle_id.eq(id))).execute(db)?;
     diesel::delete(vehicles::of(owner).filter(vehicles::id.eq(id))).execute(db)?;
     Ok(())
-}
-
-/// Refusal that names the vehicle which already has a plate, RENAVAM or chassis.
-type TakenRefusal = fn(&Plate) -> Error;
-
-/// Refuses a plate (in either pattern), a RENAVAM or a chassis that another vehicle of the owner has.
-fn ensure_one_vehicle(db: &mut Db, owner: OwnerId, fields: &VehicleFields, own: Option<VehicleId>) -> Result<()> {
-    let others =
-        || vehicles::of(owner).filter(vehicles::id.ne(own.unwrap_or_default())).select(vehicles::plate).into_boxed();
-    let by_plate = others().filter(vehicles::plate_key.eq(&fields.plate_key));
-    let by_renavam = fields.renavam.as_ref().map(|renavam| others().filter(vehicles::renavam.eq(renavam)));
-    let by_chassis = fields.chassis.as_ref().map(|chassis| others().filter(vehicles::chassis.eq(chassis)));
-    let all: [(_, TakenRefusal); 3] = [
-        (Some(by_plate), refusal::plate_taken),
-        (by_renavam, refusal::renavam_taken),
-        (by_chassis, refusal::chassis_taken),
-    ];
-    for (query, refused) in all {
-        let Some(query) = query else { continue };
-        let holder: Option<Plate> = query.first(db).optional()?;
-        if let Some(plate) = holder {
-            return Err(refused(&plate));
-        }
-    }
-    Ok(())
-}
-
-fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, action: Action) -> Result<()> {
-    let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(vehicle.id)).select(trailers::freight_id);
-    let open: Option<i64> = freights::of(owner)
-        .filter(freights::truck_id.eq(vehicle.id).or(freights::id.eq_any(pulled)))
-        .filter(freights::cancelled_on.is_null())
-        .filter(freights::status.ne(FreightStatus::Completed))
-        .order(freights::number)
-        .select(freights::number)
-        .first(db)
-        .optional()?;
-    open.map_or(Ok(()), |number| Err(refusal::on_open_freight(&vehicle.fields.plate, number, action)))
-}
-
-fn has_history(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<bool> {
-    let as_truck: i64 = freights::of(owner).filter(freights::truck_id.eq(id)).count().get_result(db)?;
-    let as_trailer: i64 = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).count().get_result(db)?;
-    let in_books: i64 = transactions::of(owner).filter(transactions::vehicle_id.eq(id)).count().get_result(db)?;
-    let fills: i64 = fuel_records::of(owner).filter(fuel_records::vehicle_id.eq(id)).count().get_result(db)?;
-    let repairs: i64 =
-        maintenance_records::of(owner).filter(maintenance_records::vehicle_id.eq(id)).count().get_result(db)?;
-    Ok([as_truck, as_trailer, in_books, fills, repairs].into_iter().any(|count| count > 0))
-}
-
-/// Counts the simulations that name a vehicle.
-fn simulations_of(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<i64> {
-    let as_truck: i64 = simulations::of(owner).filter(simulations::truck_id.eq(id)).count().get_result(db)?;
-    let as_trailer: i64 =
-        simulated_trailers::of(owner).filter(simulated_trailers::vehicle_id.eq(id)).count().get_result(db)?;
-    Ok(as_truck.saturating_add(as_trailer))
 }
 
 fn replace_due_dates(db: &mut Db, owner: OwnerId, id: VehicleId, dates: &[DueDate]) -> Result<()> {

@@ -62,7 +62,7 @@ pub fn list(
     now: &Now,
 ) -> Result<Page<FreightRecord>> {
     let mut query = freights::of(owner).select(Freight::as_select()).into_boxed();
-    if let Some(states) = filter.status.as_deref().map(FreightStatus::list).transpose()? {
+    if let Some(states) = filter.status.as_deref().map(FreightStatus::parse_list).transpose()? {
         query = query.filter(freights::status.eq_any(states));
     }
     match filter.open {

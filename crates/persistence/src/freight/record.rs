@@ -11,8 +11,8 @@ use super::{driver, simulation_record};
 use crate::{
     Db,
     finance::freight_posting,
-    names::vehicle_refs,
     owned::{clients, freight_trailers as trailers, freights},
+    record_names::vehicle_refs,
 };
 
 /// Loads the trailers of the given freights, in their order.

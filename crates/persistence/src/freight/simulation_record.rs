@@ -11,8 +11,8 @@ use super::simulation_rates::look_up_unknown;
 use crate::{
     Db,
     accounts::user::terms,
-    names,
     owned::{freight_simulation_trailers as trailers, freight_simulations as simulations},
+    record_names,
 };
 
 /// Loads the simulations from which the given freights come.
@@ -53,10 +53,10 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightS
     let mut pulled = trailers_of(db, owner, &ids)?;
     let trucks = simulations.iter().filter_map(|one| one.fields.truck_id);
     let named: Vec<VehicleId> = pulled.values().flatten().copied().chain(trucks).collect();
-    let vehicles = names::vehicle_refs(db, owner, &named)?;
-    let clients = names::client_names(db, owner, simulations.iter().filter_map(|one| one.fields.client_id))?;
-    let drivers = names::driver_names(db, owner, simulations.iter().filter_map(|one| one.fields.driver_id))?;
-    let numbers = names::freight_numbers(db, owner, simulations.iter().filter_map(|one| one.freight_id))?;
+    let vehicles = record_names::vehicle_refs(db, owner, &named)?;
+    let clients = record_names::client_names(db, owner, simulations.iter().filter_map(|one| one.fields.client_id))?;
+    let drivers = record_names::driver_names(db, owner, simulations.iter().filter_map(|one| one.fields.driver_id))?;
+    let numbers = record_names::freight_numbers(db, owner, simulations.iter().filter_map(|one| one.freight_id))?;
     let known = |id: VehicleId| vehicles.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")));
     simulations
         .into_iter()

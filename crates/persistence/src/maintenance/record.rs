@@ -121,7 +121,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -
         ))
         .returning(records::id)
         .get_result(db)?;
-    settle_related(db, owner, id, &entry, now)?;
+    keep_related_in_step(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [entry.fields.vehicle_id])?;
     find(db, owner, id, now)
 }
@@ -145,7 +145,7 @@ pub fn update(
     diesel::update(row.filter(records::version.eq(version)))
         .set((&entry.fields, records::version.eq(records::version + 1), records::updated_at.eq(now.at)))
         .execute(db)?;
-    settle_related(db, owner, id, &entry, now)?;
+    keep_related_in_step(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id, entry.fields.vehicle_id])?;
     find(db, owner, id, now)
 }
@@ -156,13 +156,13 @@ pub fn update(
 /// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
-    books::keep_in_step(db, owner, (SourceKind::Maintenance, id.get()), &[], "items", now.at)?;
+    books::keep_in_step(db, owner, (SourceKind::Maintenance, id.get()), &[], now.at)?;
     diesel::delete(records::of(owner).filter(records::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id])
 }
 
 /// Brings items, fulfilled plans and postings in step with a record.
-fn settle_related(
+fn keep_related_in_step(
     db: &mut Db,
     owner: OwnerId,
     id: MaintenanceRecordId,
@@ -171,12 +171,14 @@ fn settle_related(
 ) -> Result<()> {
     replace_items(db, owner, id, &entry.items)?;
     replace_fulfilments(db, owner, id, &entry.plan_ids)?;
-    let wanted = posting::wanted(entry);
+    let mut wanted = posting::wanted(entry);
     let source = (SourceKind::Maintenance, id.get());
     let standing = books::of(db, owner, source.0, source.1)?;
     ensure_instalments_kept(&standing, &wanted)?;
-    let field = if parts(&standing) == wanted.len() { "items" } else { "installments" };
-    books::keep_in_step(db, owner, source, &wanted, field, now.at)
+    if parts(&standing) != wanted.len() {
+        wanted.iter_mut().for_each(|part| part.field = "installments");
+    }
+    books::keep_in_step(db, owner, source, &wanted, now.at)
 }
 
 /// Counts the instalments, each once however it was paid.

@@ -10,11 +10,11 @@ use maintenance::{Maintenance, MaintenanceItem, MaintenanceRecord, RecordDetails
 use crate::{
     Db,
     finance::posting as books,
-    names,
     owned::{
         freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments, maintenance_items as items,
         tied,
     },
+    record_names,
 };
 
 /// Values by the key to which they belong.
@@ -35,7 +35,7 @@ pub(super) fn records(
     rows: Vec<Maintenance>,
     today: NaiveDate,
 ) -> Result<Vec<MaintenanceRecord>> {
-    let plates = names::plates(db, owner, rows.iter().map(|row| row.fields.vehicle_id))?;
+    let plates = record_names::plates(db, owner, rows.iter().map(|row| row.fields.vehicle_id))?;
     let mut named = named(db, owner, &rows)?;
     rows.into_iter()
         .map(|row| {
@@ -51,7 +51,7 @@ fn named(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<Ma
     let ids: Vec<i64> = rows.iter().map(|row| row.id.get()).collect();
     let mut items = items_of(db, owner, &ids)?;
     let mut plans = plans_of(db, owner, &ids)?;
-    let numbers = names::freight_numbers(db, owner, rows.iter().filter_map(|row| row.fields.freight_id))?;
+    let numbers = record_names::freight_numbers(db, owner, rows.iter().filter_map(|row| row.fields.freight_id))?;
     let revenue = revenue_of(db, owner, rows)?;
     let mut named = HashMap::new();
     for row in rows {
@@ -76,7 +76,7 @@ fn add_payments(
     named: &mut HashMap<MaintenanceRecordId, RecordDetails>,
 ) -> Result<()> {
     let posted = books::of_many(db, owner, SourceKind::Maintenance, ids)?;
-    let names = names::driver_names(db, owner, posted.iter().filter_map(|one| one.fields.driver_id))?;
+    let names = record_names::driver_names(db, owner, posted.iter().filter_map(|one| one.fields.driver_id))?;
     for one in posted {
         let Some(details) = one.source_id.and_then(|id| named.get_mut(&MaintenanceRecordId::from(id))) else {
             continue;

@@ -36,27 +36,27 @@ const REMINDERS: usize = 8;
 /// Loads the dashboard of a month.
 pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dashboard> {
     let today = now.today;
-    let year = YearBooks::find(db, owner, month, today)?;
-    let current = year.figures(db, month)?;
-    let previous = year.figures(db, month.before(1))?;
-    let last_year = Some(year.figures(db, month.before(12))?).filter(MonthFigures::has_any);
+    let recent = RecentBooks::find(db, owner, month, today)?;
+    let current = recent.figures(db, month)?;
+    let previous = recent.figures(db, month.before(1))?;
+    let last_year = Some(recent.figures(db, month.before(12))?).filter(MonthFigures::has_any);
     let open = OpenFreights::find(db, owner, now)?;
     let forecast = open.forecast_of(month, current.profit_cents)?;
     let is_over = month < Month::of(today) && forecast.is_none();
     let others = std::iter::once(&previous).chain(&last_year);
     let first_steps = first_steps(db, owner)?;
-    let lines = year.lines_of(month);
+    let lines = recent.lines_of(month);
     Ok(Dashboard {
         month,
         today,
         comparisons: others.map(|other| compared(&current, other, is_over)).collect(),
         forecast,
         costs: Figures::of(&lines)?.side(Side::Cost),
-        months: outcomes(&year.lines, month.before(11), month)?,
+        months: outcomes(&recent.lines, month.before(11), month)?,
         last_year,
         current,
         previous,
-        vehicles: VehicleMonth::by_vehicle(&lines, &year.driven_in(month), &named_vehicles(db, owner)?)?,
+        vehicles: VehicleMonth::by_vehicle(&lines, &recent.driven_in(month), &named_vehicles(db, owner)?)?,
         present: if month == Month::of(today) { Some(present(db, owner, open, now)?) } else { None },
         unsettled_commission_cents: unsettled(db, owner, month, today)?,
         first_steps,
@@ -64,8 +64,8 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
     })
 }
 
-/// Books of the thirteen months up to one.
-struct YearBooks {
+/// Books of a month and of the twelve before it.
+struct RecentBooks {
     owner: OwnerId,
     today: NaiveDate,
     lines: Vec<Line>,
@@ -74,7 +74,7 @@ struct YearBooks {
     vouchers: BTreeMap<Month, TollVouchers>,
 }
 
-impl YearBooks {
+impl RecentBooks {
     fn find(db: &mut Db, owner: OwnerId, last: Month, today: NaiveDate) -> Result<Self> {
         let months = (last.before(12), last);
         let query = FiguresQuery::months(owner, months, Basis::Accrual, today);

@@ -229,7 +229,7 @@ fn find_at_version(
 fn remove(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     release(db, payment, now)?;
-    posting::keep_in_step(db, owner, (SourceKind::DriverPayment, id.get()), &[], "freightIds", now.at)?;
+    posting::keep_in_step(db, owner, (SourceKind::DriverPayment, id.get()), &[], now.at)?;
     diesel::delete(acertos::of(owner).filter(acertos::id.eq(id))).execute(db)?;
     Ok(())
 }

@@ -31,7 +31,7 @@ use crate::{
 type Balance = (TransactionId, Option<NaiveDate>);
 
 /// Records related to the settlements of a page.
-struct Around {
+struct Related {
     drivers: HashMap<DriverId, Driver>,
     salaries: Salaries,
     settled: HashMap<DriverPaymentId, Vec<SettledFreight>>,
@@ -53,11 +53,11 @@ pub(super) fn records(
     payments: &[DriverPayment],
     now: &Now,
 ) -> Result<Vec<DriverPaymentRecord>> {
-    let around = Around::of(db, owner, payments, now)?;
-    payments.iter().map(|payment| DriverPaymentRecord::of(payment, around.details(payment)?)).collect()
+    let related = Related::of(db, owner, payments, now)?;
+    payments.iter().map(|payment| DriverPaymentRecord::of(payment, related.details(payment)?)).collect()
 }
 
-impl Around {
+impl Related {
     fn of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment], now: &Now) -> Result<Self> {
         let ids: Vec<DriverPaymentId> = payments.iter().map(|payment| payment.id).collect();
         let settled = settled_of(db, owner, &ids)?;

@@ -39,7 +39,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
     let trips: Vec<_> =
         draft.facts.iter().zip(&draft.settlement.freights).map(|(facts, settled)| facts.posting(settled)).collect();
     let parts = payment.postings(&draft.driver.fields.name, &trips, draft.settlement.paid_on)?;
-    posting::keep_in_step(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, "freightIds", now.at)
+    posting::keep_in_step(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, now.at)
 }
 
 /// Takes advances and expenses that are still free; if one no longer is, the whole is refused.

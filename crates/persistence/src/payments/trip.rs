@@ -11,8 +11,8 @@ use payments::{PaymentVehicle, SettledFreight, Trip, TripFigures, TripLine, Trip
 use crate::{
     Db,
     freight::{result::results, timeline::timelines},
-    names,
     owned::{clients, freight_trailers as trailers, freights},
+    record_names,
 };
 
 /// Data of a freight for a settlement.
@@ -87,7 +87,7 @@ fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<Hash
         .load(db)?;
     let named: Vec<(FreightId, VehicleId)> =
         freights.iter().map(|freight| (freight.id, freight.fields.truck_id)).chain(pulled).collect();
-    let plates = names::plates(db, owner, named.iter().map(|(_, id)| *id))?;
+    let plates = record_names::plates(db, owner, named.iter().map(|(_, id)| *id))?;
     let mut of: HashMap<FreightId, Vec<PaymentVehicle>> = HashMap::new();
     for (freight, id) in named {
         let plate = plates.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")))?;
@@ -147,7 +147,7 @@ impl Facts {
         }
     }
 
-    /// Returns the freight as the figures of all freights of a settlement need it.
+    /// Returns the figures of the freight, of which those of the settlement are made.
     pub(super) fn figures(&self) -> TripFigures {
         TripFigures {
             vehicles: self.vehicles.clone(),

@@ -9,7 +9,7 @@ use ::rates::{
 use chrono::NaiveDate;
 use kernel::Result;
 
-use super::{begins_after, imported, in_force};
+use super::in_force::{begins_after, imported, in_force};
 use crate::Db;
 
 /// Returns the coefficients of a day, and every act.

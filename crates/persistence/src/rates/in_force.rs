@@ -1,0 +1,61 @@
+//! Choice of the table in force on a day: of those shipped with the program and those imported by masters.
+
+use std::{borrow::Cow, collections::BTreeMap};
+
+use ::rates::{Act, Dated, RateTable};
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use kernel::{Result, schema::rate_imports as imports};
+
+use super::parsed;
+use crate::{Db, sql};
+
+/// Returns the table of a kind in force on a day: the last begun of those shipped and those imported and not withdrawn;
+/// none before the first.
+pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<'static, Dated<T>>>> {
+    let imported: Option<Stored> = imports::table
+        .filter(imports::kind.eq(T::KIND))
+        .filter(imports::valid_from.le(sql::day(day)))
+        .filter(imports::withdrawn_at.is_null())
+        .order((imports::valid_from.desc(), imports::id.desc()))
+        .select((imports::source, imports::official, imports::csv))
+        .first(db)
+        .optional()?;
+    Ok(::rates::in_force(day, imported.map(read).transpose()?))
+}
+
+/// Loads every table of a kind that was imported and not withdrawn, by its first day; with `until`, only those begun by
+/// that day. Of several with the same first day, the last imported.
+pub(crate) fn imported<T: RateTable>(db: &mut Db, until: Option<NaiveDate>) -> Result<BTreeMap<NaiveDate, Dated<T>>> {
+    let mut query = imports::table
+        .filter(imports::kind.eq(T::KIND))
+        .filter(imports::withdrawn_at.is_null())
+        .order((imports::valid_from, imports::id))
+        .select((imports::source, imports::official, imports::csv))
+        .into_boxed();
+    if let Some(until) = until {
+        query = query.filter(imports::valid_from.le(sql::day(until)));
+    }
+    let stored: Vec<Stored> = query.load(db)?;
+    stored.into_iter().map(|one| read(one).map(|dated| (dated.act.valid_from, dated))).collect()
+}
+
+/// Returns true when an imported table that was not withdrawn begins after a day.
+pub(super) fn begins_after<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<bool> {
+    let later = imports::table
+        .filter(imports::kind.eq(T::KIND))
+        .filter(imports::valid_from.gt(sql::day(day)))
+        .filter(imports::withdrawn_at.is_null());
+    Ok(diesel::select(diesel::dsl::exists(later)).get_result(db)?)
+}
+
+/// Source, official flag and CSV text of an import.
+type Stored = (String, bool, String);
+
+/// Reads an imported table from its stored columns.
+fn read<T: RateTable>((source, official, csv): Stored) -> Result<Dated<T>> {
+    let said = parsed::parsed::<T>(&csv)?;
+    let (valid_from, title, table) = &*said;
+    let act = Act { title: title.clone(), valid_from: *valid_from, official, source, note: None };
+    Ok(Dated { act, table: table.clone() })
+}
