@@ -1,0 +1,205 @@
+/** A month to choose a day from: over the page beside its field, on the phone at the bottom of the screen. */
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { clsx } from 'clsx';
+import { addMonths, dayWords, monthWords, todayHere, weekdayOf, weekdays, weeksOf } from '@/lib/calendar';
+import { addDays, isDate } from '@/lib/dates';
+import { Button, IconButton } from './button';
+import { Frame } from './dialog';
+
+/** Props of `Calendar`. */
+export type CalendarProps = {
+  /** The chosen day, or an empty string. */
+  day: string;
+  min: string | undefined;
+  max: string | undefined;
+  /** Where the input stood when it opened. */
+  beside: DOMRect;
+  /** Told the day, or an empty string to have none. */
+  onChoose: (day: string) => void;
+  onClose: () => void;
+};
+
+/** The calendar, which lives on the clock of the device. */
+export function Calendar({ day, min, max, beside, onChoose, onClose }: CalendarProps) {
+  const today = todayHere();
+  const [current, setCurrent] = useState(isDate(day) ? day : today);
+  const place = placeBeside(beside);
+  const isOffered = (one: string) => (!min || one >= min) && (!max || one <= max);
+  function choose(one: string) {
+    if (one !== '' && !isOffered(one)) return;
+    onChoose(one);
+    onClose();
+  }
+  const quick = (
+    [
+      ['Hoje', today],
+      ['Ontem', addDays(today, -1)],
+    ] as const
+  ).filter(([, one]) => isOffered(one));
+  return (
+    <Frame
+      bare
+      title="Escolher data"
+      onClose={onClose}
+      style={place.style}
+      className={clsx(
+        'modal inset-x-0 top-auto bottom-0 m-0 w-full overflow-hidden rounded-t-[24px]',
+        'md:absolute md:top-(--top) md:right-auto md:bottom-auto md:left-(--left) md:w-85 md:rounded-card md:border md:border-line md:backdrop:bg-transparent',
+        place.isAbove && 'md:-translate-y-full',
+      )}
+    >
+      <div className="p-2 pb-[max(12px,env(safe-area-inset-bottom))] md:pb-2">
+        <MonthHead day={current} onMove={(months) => setCurrent(addMonths(current, months))} />
+        <MonthGrid {...{ current, day, today, isOffered }} onMove={setCurrent} onChoose={choose} />
+        <div className="flex justify-end gap-2 pt-1">
+          {day !== '' && (
+            <Button variant="ghost" className="mr-auto" onClick={() => choose('')}>
+              Limpar
+            </Button>
+          )}
+          {quick.map(([word, one]) => (
+            <Button key={word} onClick={() => choose(one)}>
+              {word}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+const WIDTH = 340;
+const HEIGHT = 430;
+const GAP = 4;
+
+/** Under the input, or above it where there is no room below. */
+function placeBeside(box: DOMRect): { isAbove: boolean; style: CSSProperties } {
+  const isAbove = box.bottom + HEIGHT > window.innerHeight && box.top > HEIGHT;
+  const top = window.scrollY + (isAbove ? box.top - GAP : Math.min(box.bottom + GAP, window.innerHeight - HEIGHT));
+  const left = Math.max(GAP, Math.min(box.left, document.documentElement.clientWidth - WIDTH - GAP));
+  return { isAbove, style: { '--top': `${top}px`, '--left': `${left}px` } as CSSProperties };
+}
+
+function MonthHead({ day, onMove }: { day: string; onMove: (months: number) => void }) {
+  return (
+    <div className="flex items-center justify-between">
+      <IconButton label="Ano anterior" onClick={() => onMove(-12)}>
+        <ChevronsLeft aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Mês anterior" onClick={() => onMove(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <p aria-live="polite" className="min-w-0 flex-1 text-center font-bold first-letter:uppercase">
+        {monthWords(day)}
+      </p>
+      <IconButton label="Próximo mês" onClick={() => onMove(1)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Próximo ano" onClick={() => onMove(12)}>
+        <ChevronsRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Where a key leads from a day. */
+function keyMove(event: KeyboardEvent, day: string): string | null {
+  const weekday = weekdayOf(day);
+  const months = event.shiftKey ? 12 : 1;
+  const moves: Record<string, () => string> = {
+    ArrowLeft: () => addDays(day, -1),
+    ArrowRight: () => addDays(day, 1),
+    ArrowUp: () => addDays(day, -7),
+    ArrowDown: () => addDays(day, 7),
+    Home: () => addDays(day, -weekday),
+    End: () => addDays(day, 6 - weekday),
+    PageUp: () => addMonths(day, -months),
+    PageDown: () => addMonths(day, months),
+  };
+  return moves[event.key]?.() ?? null;
+}
+
+type GridProps = {
+  /** The day that the keyboard is on. */
+  current: string;
+  day: string;
+  today: string;
+  isOffered: (day: string) => boolean;
+  onMove: (day: string) => void;
+  onChoose: (day: string) => void;
+};
+
+function MonthGrid({ current, onMove, ...props }: GridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const [moves, setMoves] = useState(0);
+  // The focus is the document's: it goes to the day as the calendar opens, and follows the keys.
+  useEffect(() => table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [moves]);
+  function onKeyDown(event: KeyboardEvent) {
+    const to = keyMove(event, current);
+    if (to === null) return;
+    event.preventDefault();
+    onMove(to);
+    setMoves(moves + 1);
+  }
+  return (
+    <table
+      ref={table}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- WAI-ARIA's grid of days
+      role="grid"
+      aria-label={monthWords(current)}
+      onKeyDown={onKeyDown}
+      className="w-full table-fixed"
+    >
+      <thead>
+        <tr>
+          {weekdays().map((name) => (
+            <th key={name} scope="col" abbr={name} className="h-8 text-center text-sm font-semibold text-ink-3">
+              {name.charAt(0).toUpperCase()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(current).map((week) => (
+          <tr key={week.find((one) => one !== null)}>
+            {week.map((one, at) => (
+              <td
+                key={one ?? at}
+
+                aria-selected={one === null ? undefined : one === props.day}
+                className="p-0"
+              >
+                {one !== null && <Day {...props} one={one} isCurrent={one === current} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayProps = Omit<GridProps, 'current' | 'onMove'> & { one: string; isCurrent: boolean };
+
+function Day({ one, isCurrent, day, today, isOffered, onChoose }: DayProps) {
+  const isToday = one === today;
+  return (
+    <button
+      type="button"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={isToday ? `${dayWords(one)}, hoje` : dayWords(one)}
+      aria-disabled={!isOffered(one) || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={() => onChoose(one)}
+      className={clsx(
+        'h-11 w-full rounded-control font-semibold',
+        one === day ? 'bg-brand text-on-brand' : 'hover:bg-sunken',
+        isToday && one !== day && 'ring-2 ring-line-strong ring-inset',
+        !isOffered(one) && 'font-normal text-ink-3 line-through',
+      )}
+    >
+      {Number(one.slice(8))}
+    </button>
+  );
+}
