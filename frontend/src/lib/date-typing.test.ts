@@ -5,7 +5,7 @@ import { finishDate, readDate, shownDate, typeDate, type DateKind } from './date
 function typed(keys: string, kind: DateKind = 'date'): string {
   return [...keys].reduce((text, key) => {
     const next = key === '<' ? text.slice(0, -1) : text + key;
-    return typeDate({ text: next, caret: next.length, isDeletion: key === '<' }, kind).text;
+    return typeDate({ text: next, caret: next.length, isDeletion: key === '<', isPaste: false }, kind).text;
   }, '');
 }
 
@@ -14,7 +14,7 @@ function at(before: string, caret: number, key: string) {
   const isDeletion = key === '<';
   const from = isDeletion ? caret - 1 : caret;
   const text = before.slice(0, from) + (isDeletion ? '' : key) + before.slice(caret);
-  return typeDate({ text, caret: isDeletion ? from : caret + 1, isDeletion }, 'date');
+  return typeDate({ text, caret: isDeletion ? from : caret + 1, isDeletion, isPaste: false }, 'date');
 }
 
 describe('a date as it is typed', () => {
@@ -44,7 +44,7 @@ describe('a date as it is typed', () => {
     [' 01.02.26', 'date', '01/02/26'],
     ['2026-11-21T14:30', 'instant', '21/11/2026 14:30'],
   ] as const)('%s pasted reads %s', (text, kind, shown) => {
-    expect(typeDate({ text, caret: text.length, isDeletion: false }, kind).text).toBe(shown);
+    expect(typeDate({ text, caret: text.length, isDeletion: false, isPaste: true }, kind).text).toBe(shown);
   });
 
   test('a digit in the middle of a whole date replaces the next one, and the caret goes on', () => {

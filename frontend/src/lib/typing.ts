@@ -3,8 +3,8 @@
 /** What stands in an input, and where the caret is. */
 export type Typed = { text: string; caret: number };
 
-/** The same right after a key or a paste, and whether that took something away. */
-export type Keystroke = Typed & { isDeletion: boolean };
+/** The same right after a key or a paste, with what happened: something was taken away, or came in as a whole. */
+export type Keystroke = Typed & { isDeletion: boolean; isPaste: boolean };
 
 /** How many digits stand before the caret. */
 export function digitsBefore({ text, caret }: Typed): number {
@@ -23,11 +23,18 @@ export function isDeletion(event: Event): boolean {
   return event instanceof InputEvent && event.inputType.startsWith('delete');
 }
 
+/** Whether the text did not come key by key. */
+function isPaste(event: Event): boolean {
+  if (!(event instanceof InputEvent) || event.inputType === '') return true;
+  if (event.inputType === 'insertText') return (event.data ?? '').length > 1;
+  return ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(event.inputType);
+}
+
 /** Rewrites an input that React controls: with text and caret in place already, drawing it anew moves nothing. */
-export function rewrite(input: HTMLInputElement, event: Event, change: (key: Keystroke) => Typed): string {
-  const at = input.selectionStart ?? input.value.length;
-  const { text, caret } = change({ text: input.value, caret: at, isDeletion: isDeletion(event) });
-  input.value = text;
-  input.setSelectionRange(caret, caret);
-  return text;
+export function rewrite<T extends Typed>(input: HTMLInputElement, event: Event, change: (key: Keystroke) => T): T {
+  const caret = input.selectionStart ?? input.value.length;
+  const typed = change({ text: input.value, caret, isDeletion: isDeletion(event), isPaste: isPaste(event) });
+  input.value = typed.text;
+  input.setSelectionRange(typed.caret, typed.caret);
+  return typed;
 }

@@ -115,7 +115,7 @@ export function SelectField<V extends FieldValues, B>(
 /** A number kept as an integer of 10^-scale units (0 unless told). */
 export function NumberField<V extends FieldValues, B>(
   props: FormFieldProps<V, B> &
-    Partial<Pick<DecimalInputProps, 'scale' | 'max'>> & { unit?: ReactNode; placeholder?: string },
+    Partial<Pick<DecimalInputProps, 'scale' | 'max' | 'dot'>> & { unit?: ReactNode; placeholder?: string },
 ) {
   const { form, name, frame, control } = split<V, B, typeof props>(props);
   const { error, number, limit } = useBound(form, name);

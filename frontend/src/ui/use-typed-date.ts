@@ -27,7 +27,7 @@ export function useTypedDate({ value, onChange, kind }: Held, input: RefObject<H
     if (next !== value) onChange(next);
   }
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const next = rewrite(target, nativeEvent, (key) => typeDate(key, kind));
+    const { text: next } = rewrite(target, nativeEvent, (key) => typeDate(key, kind));
     const read = readDate(next, kind);
     setText(next);
     complain(isWhole(next, kind) ? read.fault : undefined);
