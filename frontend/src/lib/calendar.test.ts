@@ -11,7 +11,7 @@ test.each([
 
 test('a month has its days in weeks that begin on Sunday', () => {
   const weeks = weeksOf('2026-11-21');
-  expect(weeks).toHaveLength(5);
+  expect(weeks).toHaveLength(6);
   expect(weeks[0]?.[0]).toBe('2026-11-01');
   expect(weeks[4]).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null]);
   expect(weeksOf('2026-08-01')[0]).toEqual([null, null, null, null, null, null, '2026-08-01']);

@@ -21,17 +21,16 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** The weeks of the day's month; null where a week belongs to the month beside it. */
+/** Six weeks with the day's month, as many as the longest needs; null where a day belongs to the month beside it. */
 export function weeksOf(day: string): (string | null)[][] {
   const month = day.slice(0, 7);
   const first = firstOf(day);
   const start = addDays(first, -weekdayOf(first));
-  const weeks = Array.from({ length: 6 }, (_, week) =>
+  return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (__, at) => addDays(start, week * 7 + at)).map((one) =>
       one.startsWith(month) ? one : null,
     ),
   );
-  return weeks.filter((week) => week.some((one) => one !== null));
 }
 
 function inWords(day: string, format: Intl.DateTimeFormatOptions): string {

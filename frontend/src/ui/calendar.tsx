@@ -1,5 +1,5 @@
 /** A month to choose a day from: over the page beside its field, on the phone at the bottom of the screen. */
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { clsx } from 'clsx';
 import { addMonths, dayWords, monthWords, todayHere, weekdayOf, weekdays, weeksOf } from '@/lib/calendar';
@@ -24,6 +24,7 @@ export type CalendarProps = {
 export function Calendar({ day, min, max, beside, onChoose, onClose }: CalendarProps) {
   const today = todayHere();
   const [current, setCurrent] = useState(isDate(day) ? day : today);
+  const { grid, follow } = useFocusInGrid();
   const place = placeBeside(beside);
   const isOffered = (one: string) => (!min || one >= min) && (!max || one <= max);
   function choose(one: string) {
@@ -51,7 +52,14 @@ export function Calendar({ day, min, max, beside, onChoose, onClose }: CalendarP
     >
       <div className="p-2 pb-[max(12px,env(safe-area-inset-bottom))] md:pb-2">
         <MonthHead day={current} onMove={(months) => setCurrent(addMonths(current, months))} />
-        <MonthGrid {...{ current, day, today, isOffered }} onMove={setCurrent} onChoose={choose} />
+        <MonthGrid
+          {...{ grid, current, day, today, isOffered }}
+          onMove={(to) => {
+            setCurrent(to);
+            follow();
+          }}
+          onChoose={choose}
+        />
         <div className="flex justify-end gap-2 pt-1">
           {day !== '' && (
             <Button variant="ghost" className="mr-auto" onClick={() => choose('')}>
@@ -70,7 +78,7 @@ export function Calendar({ day, min, max, beside, onChoose, onClose }: CalendarP
 }
 
 const WIDTH = 340;
-const HEIGHT = 430;
+const HEIGHT = 412;
 const GAP = 4;
 
 /** Under the input, or above it where there is no room below. */
@@ -103,6 +111,15 @@ function MonthHead({ day, onMove }: { day: string; onMove: (months: number) => v
   );
 }
 
+/** The focus: on the day as the calendar opens, and with the keys to another. */
+function useFocusInGrid() {
+  const grid = useRef<HTMLTableElement>(null);
+  const [moves, setMoves] = useState(0);
+  // The focus is the document's, and the dialog around has had its say before.
+  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [moves]);
+  return { grid, follow: () => setMoves((count) => count + 1) };
+}
+
 /** Where a key leads from a day. */
 function keyMove(event: KeyboardEvent, day: string): string | null {
   const weekday = weekdayOf(day);
@@ -130,21 +147,16 @@ type GridProps = {
   onChoose: (day: string) => void;
 };
 
-function MonthGrid({ current, onMove, ...props }: GridProps) {
-  const table = useRef<HTMLTableElement>(null);
-  const [moves, setMoves] = useState(0);
-  // The focus is the document's: it goes to the day as the calendar opens, and follows the keys.
-  useEffect(() => table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [moves]);
+function MonthGrid({ grid, current, onMove, ...props }: GridProps & { grid: RefObject<HTMLTableElement | null> }) {
   function onKeyDown(event: KeyboardEvent) {
     const to = keyMove(event, current);
     if (to === null) return;
     event.preventDefault();
     onMove(to);
-    setMoves(moves + 1);
   }
   return (
     <table
-      ref={table}
+      ref={grid}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- WAI-ARIA's grid of days
       role="grid"
       aria-label={monthWords(current)}
@@ -161,14 +173,14 @@ function MonthGrid({ current, onMove, ...props }: GridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(current).map((week) => (
-          <tr key={week.find((one) => one !== null)}>
+        {weeksOf(current).map((week, row) => (
+          <tr key={`${current.slice(0, 7)} ${row}`}>
             {week.map((one, at) => (
               <td
                 key={one ?? at}
 
                 aria-selected={one === null ? undefined : one === props.day}
-                className="p-0"
+                className="h-11 p-0"
               >
                 {one !== null && <Day {...props} one={one} isCurrent={one === current} />}
               </td>
