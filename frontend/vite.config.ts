@@ -25,7 +25,7 @@ const together = [
   { name: 'base', test: (id: string) => firstVisit.some((part) => part.test(id)) },
   {
     name: 'menu-icons',
-    test: /icons\/(calculator|fuel|house|route|shield-check|truck|users|wallet|wrench|hand-coins|receipt-text)\.m?js/,
+    test: /icons\/(calculator|calendar-clock|chevron-left|chevron-right|fuel|house|route|shield-check|truck|users|wallet|wrench|hand-coins|receipt-text)\.m?js/,
   },
   {
     name: 'ledger',

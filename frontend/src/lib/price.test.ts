@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice, parsePrice, priceWhileTyping } from './price';
+import { formatPrice, parsePrice, perKmWhileTyping, priceWhileTyping, type TypedRate } from './price';
 
 function typed(keys: string): string {
   return [...keys].reduce((text, key) => priceWhileTyping(text + key), '');
@@ -29,4 +29,33 @@ test('thousandths both ways', () => {
   expect(parsePrice('x')).toBeNull();
   expect(formatPrice(6899)).toBe('R$\u00a06,899');
   expect(formatPrice(6890)).toBe('R$\u00a06,89');
+});
+
+/** A rate after some keys; `<` takes the last character away. */
+function rate(keys: string): string {
+  const press = ({ text, byHand }: TypedRate, key: string) => {
+    const isDeletion = key === '<';
+    const next = isDeletion ? text.slice(0, -1) : text + key;
+    return perKmWhileTyping({ text: next, caret: next.length, isDeletion, isPaste: false }, byHand);
+  };
+  return [...keys].reduce<TypedRate>(press, { text: '', byHand: false }).text;
+}
+
+test.each([
+  ['45', '0,45'],
+  ['1234', '12,34'],
+  ['45<<', ''],
+  ['0,125', '0,125'],
+  ['0.1259', '0,125'],
+  ['1,5', '1,5'],
+  ['0,1<<<', ''],
+])('a price of a kilometre typed %s reads %s', (keys, shown) => expect(rate(keys)).toBe(shown));
+
+test.each([
+  ['0,125', '0,125'],
+  ['R$ 1,5', '1,50'],
+  ['45', '0,45'],
+])('a price of a kilometre pasted as %s reads %s', (text, shown) => {
+  const key = { text, caret: text.length, isDeletion: false, isPaste: true };
+  expect(perKmWhileTyping(key, false).text).toBe(shown);
 });

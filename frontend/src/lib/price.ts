@@ -1,5 +1,7 @@
-/** Price of a litre: thousandths of a real inside, "R$ 6,899" at the edge. */
+/** Price of a litre or of a kilometre: thousandths of a real inside, "R$ 6,899" at the edge. */
 import { formatDecimal, parseDecimal } from './decimal';
+import { centsFromDigits, formatMoneyPlain } from './money';
+import type { Keystroke } from './typing';
 
 const NBSP = '\u00a0';
 
@@ -31,4 +33,26 @@ export function priceWhileTyping(text: string): string {
 /** Thousandths of "6,899" or "6,9"; null when it is no price. */
 export function parsePrice(text: string): number | null {
   return parseDecimal(text, 3);
+}
+
+/** A price of a kilometre being typed; `byHand` once its comma was typed, and the digits no longer shift in. */
+export type TypedRate = { text: string; byHand: boolean };
+
+/**
+ * What a price of a kilometre becomes while it is typed: cents shift in from the right ("45" reads 0,45), until a comma
+ * typed by hand says otherwise ("0,125" stays 0,125).
+ */
+export function perKmWhileTyping({ text, caret, isDeletion, isPaste }: Keystroke, byHand: boolean): TypedRate {
+  const typed = isDeletion ? '' : text.charAt(caret - 1);
+  if (isPaste && /[.,]/.test(text)) {
+    const millis = parsePrice(text);
+    return { text: millis === null ? '' : formatPricePlain(millis), byHand: true };
+  }
+  if (!byHand && /[.,]/.test(typed)) return { text: `${Number(text.replace(/\D/g, ''))},`, byHand: true };
+  const [whole = '', fraction] = text.split(',');
+  if (byHand && fraction !== undefined) return { text: `${whole},${fraction.replace(/\D/g, '').slice(0, 3)}`, byHand };
+  const cents = centsFromDigits(text);
+  // Deleting the last digit of 0,01 leaves nothing rather than an unerasable zero.
+  const isNothing = cents === null || (isDeletion && cents === 0);
+  return { text: isNothing ? '' : formatMoneyPlain(cents), byHand: false };
 }

@@ -64,4 +64,4 @@ export function parsePercent(text: string): number | null {
 }
 
 /** The digits of a scaled integer for an input that has its unit beside it: (2350, 3) is "2,35". */
-export { formatDecimal as formatScaled, parseDecimal as parseScaled } from './decimal';
+export { formatDecimal as formatScaled } from './decimal';

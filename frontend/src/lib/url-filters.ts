@@ -1,4 +1,5 @@
 /** Filters of a list live in the address: they survive reload, can be shared, and the back button undoes them. */
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The filters as they are and the ways to change them. */
@@ -15,6 +16,12 @@ export type UrlFilters<N extends string> = {
 /** The named filters of the address under `path`. */
 export function useUrlFilters<N extends string>(path: string, names: readonly N[]): UrlFilters<N> {
   const [params, setParams] = useSearchParams();
+  // The router hands a change the address as it was when the change was made ready, perhaps before somebody typed: two
+  // changes shortly after each other start from the same one, and the second would undo the first.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<N, string>;
   const changed = (from: URLSearchParams, changes: Partial<Record<N, string>>) => {
     const next = new URLSearchParams(from);
@@ -27,8 +34,10 @@ export function useUrlFilters<N extends string>(path: string, names: readonly N[
   };
   return {
     values,
-    set: (name, value) =>
-      setParams((from) => changed(from, { [name]: value } as Partial<Record<N, string>>), { replace: true }),
+    set: (name, value) => {
+      latest.current = changed(latest.current, { [name]: value } as Partial<Record<N, string>>);
+      setParams(latest.current, { replace: true });
+    },
     hrefWith: (changes) => {
       const text = changed(params, changes).toString();
       return text === '' ? path : `${path}?${text}`;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { foldAccents } from '@/lib/text';
 import { Combobox } from './combobox';
 import { Field } from './field';
 
@@ -67,13 +68,45 @@ test('a tap chooses, and the choice is marked when the list opens again', async 
   expect(box).toHaveValue('Rondonópolis');
 });
 
-test('Escape takes back what was typed', async () => {
+test('Escape closes the list and keeps the text; once more, and it goes', async () => {
   const { seen, person, box } = renderBox({ start: cities[0]! });
   await person.click(box);
-  await person.type(box, 'ron');
+  await person.type(box, 'sant');
+  await person.keyboard('{Escape}');
+  expect(box).toHaveValue('sant');
+  expect(screen.queryByRole('listbox')).toBeNull();
   await person.keyboard('{Escape}');
   expect(box).toHaveValue('Santos');
   expect(seen).not.toHaveBeenCalled();
+});
+
+test('leaving takes the only match', async () => {
+  const { seen, person, box } = renderBox();
+  await person.type(box, 'ron');
+  await vi.waitFor(async () => expect(await options()).toHaveLength(1));
+  await person.tab();
+  expect(seen.mock.calls).toEqual([[cities[2]]]);
+  expect(box).toHaveValue('Rondonópolis');
+});
+
+test('leaving takes none of several', async () => {
+  const { seen, person, box } = renderBox();
+  await person.type(box, 'sant');
+  await vi.waitFor(async () => expect(await options()).toHaveLength(2));
+  await person.tab();
+  expect(seen).not.toHaveBeenCalled();
+  expect(box).toHaveValue('');
+});
+
+test('where a new one can be made, leaving takes only the one of the same name', async () => {
+  const { seen, person, box } = renderBox({ onCreate: vi.fn() });
+  await person.type(box, 'ron');
+  await vi.waitFor(async () => expect(await options()).toHaveLength(2));
+  await person.tab();
+  expect(seen).not.toHaveBeenCalled();
+  await person.type(box, 'RONDONÓPOLIS');
+  await person.tab();
+  await vi.waitFor(() => expect(seen.mock.calls).toEqual([[cities[2]]]));
 });
 
 test('the cross chooses nothing', async () => {
@@ -91,4 +124,49 @@ test('what is not there can be made', async () => {
   expect(await screen.findByText('Nenhuma cidade.')).toBeVisible();
   await person.click(await screen.findByRole('option', { name: 'Cadastrar “Nova”' }));
   expect(onCreate).toHaveBeenCalledExactlyOnceWith('Nova');
+});
+
+/** A box whose answers take their time, as those of a server do. */
+function renderSlowBox() {
+  const seen = vi.fn();
+  const towns = [
+    { code: 4, name: 'Campinas' },
+    { code: 5, name: 'Campo Mourão' },
+  ];
+  const found = (query: string) => towns.filter(({ name }) => foldAccents(name).startsWith(query));
+  function Form() {
+    const [value, setValue] = useState<(typeof towns)[number] | null>(null);
+    const [query, setQuery] = useState('');
+    const [answered, setAnswered] = useState('');
+    useEffect(() => {
+      const timer = setTimeout(() => setAnswered(query), 50);
+      return () => clearTimeout(timer);
+    }, [query]);
+    return (
+      <Field label="Cidade">
+        <Combobox
+          value={value}
+          onChange={(next) => (seen(next?.name), setValue(next))}
+          onQuery={setQuery}
+          options={query === answered ? found(query) : []}
+          loading={query !== answered}
+          optionKey={({ code }) => code}
+          optionLabel={({ name }) => name}
+          minChars={3}
+        />
+      </Field>
+    );
+  }
+  render(<Form />);
+  return { seen, person: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Cidade' }) };
+}
+
+test.each(['Enter', 'Tab'])('%s waits for the answer to what is typed now', async (key) => {
+  const { seen, person, box } = renderSlowBox();
+  await person.type(box, 'camp');
+  await vi.waitFor(async () => expect(await options()).toHaveLength(2));
+  await person.keyboard(`o mourao{${key}}`);
+  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+  expect(seen.mock.calls).toEqual([['Campo Mourão']]);
+  expect(box).toHaveValue('Campo Mourão');
 });

@@ -1,8 +1,9 @@
 /** A text box that finds one of many: cities, clients. WAI-ARIA combobox with a listbox. */
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { X } from 'lucide-react';
 import { ComboboxList } from './combobox-list';
 import { useField } from './field';
+import { useCombobox } from './use-combobox';
 
 /** Props of `Combobox`. The parent answers `onQuery` with new `options`. */
 export type ComboboxProps<T> = {
@@ -32,10 +33,13 @@ export type ComboboxProps<T> = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Chooses one option by typing. Escape takes back what was typed; emptying the box chooses nothing. */
+/**
+ * Chooses one option by typing. Enter chooses among the answers to what is typed now, and waits for them; Tab takes the only
+ * one. Escape closes the list and leaves the text; emptying the box chooses nothing.
+ */
 export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props }: ComboboxProps<T>) {
   const { value, onChange, optionLabel } = props;
-  const box = useBox(props);
+  const box = useCombobox(props);
   const listId = useId();
   const label = value === null ? '' : optionLabel(value);
   return (
@@ -59,7 +63,7 @@ export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props
         onClick={box.openList}
         onKeyDown={box.onKeyDown}
         onBlur={() => {
-          box.close();
+          box.leave();
           onBlur?.();
         }}
         className="control pr-12"
@@ -90,68 +94,4 @@ export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props
       )}
     </div>
   );
-}
-
-type BoxInput<T> = Pick<
-  ComboboxProps<T>,
-  'value' | 'onChange' | 'onQuery' | 'options' | 'onCreate' | 'minChars' | 'loading' | 'emptyText' | 'promptText'
->;
-
-/** What the box is doing: its text while open (null when closed), the row the keyboard is on, and the ways to change them. */
-function useBox<T>({ value, onChange, onQuery, options, onCreate, minChars = 0, ...texts }: BoxInput<T>) {
-  const [text, setText] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The timer lives outside React: it must not fire for a box that is gone.
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const open = text !== null;
-  const query = (text ?? '').trim();
-  const ready = query.length >= minChars;
-  const shown = ready ? options : [];
-  const create = onCreate && query !== '' ? onCreate : undefined;
-  const rows = shown.length + (create ? 1 : 0);
-  const empty = texts.loading ? 'Procurando…' : (texts.emptyText ?? 'Nada encontrado.');
-  const note = shown.length > 0 ? null : ready ? empty : (texts.promptText ?? 'Comece a digitar.');
-
-  function close() {
-    clearTimeout(timer.current);
-    setText(null);
-  }
-  function openList() {
-    if (open) return;
-    setText('');
-    setActive(0);
-    onQuery('');
-  }
-  function type(next: string) {
-    setText(next);
-    setActive(0);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onQuery(next.trim()), 150);
-    if (next === '' && open && value !== null && query !== '') onChange(null);
-  }
-  function choose(index: number) {
-    const option = shown[index];
-    if (option !== undefined) onChange(option);
-    else if (create) create(query);
-    else return;
-    close();
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) openList();
-      else if (rows > 0) setActive((active + (event.key === 'ArrowDown' ? 1 : rows - 1)) % rows);
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      choose(active);
-    } else if (event.key === 'Escape' && open) {
-      // Only the list closes, not the dialog around it.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    }
-  }
-  return { text, open, query, shown, rows, active, create, note, type, openList, close, choose, onKeyDown };
 }

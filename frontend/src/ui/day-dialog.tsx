@@ -1,8 +1,8 @@
 /** A small question that needs a day: when was it paid, when did it come. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { DateInput } from './date-input';
 import { ConfirmDialog } from './dialog';
 import { Field } from './field';
-import { DateInput } from './text-inputs';
 
 /** Props of `DayDialog`; `today` is what stands there at first and the latest day allowed. */
 export type DayDialogProps = {
@@ -19,6 +19,12 @@ export type DayDialogProps = {
 /** Asks for a day; an emptied one is null. */
 export function DayDialog({ title, label, confirmLabel, today, busy, error, onConfirm, onClose }: DayDialogProps) {
   const [day, setDay] = useState(today);
+  const input = useRef<HTMLInputElement>(null);
+  function confirm() {
+    // Left half-typed, the input says what is wrong.
+    if (input.current?.checkValidity() === false) input.current.blur();
+    else onConfirm(day === '' ? null : day);
+  }
   return (
     <ConfirmDialog
       open
@@ -27,11 +33,11 @@ export function DayDialog({ title, label, confirmLabel, today, busy, error, onCo
       tone="primary"
       busy={busy}
       error={error ?? undefined}
-      onConfirm={() => onConfirm(day === '' ? null : day)}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <Field label={label}>
-        <DateInput value={day} max={today} onChange={({ target }) => setDay(target.value)} />
+        <DateInput ref={input} value={day} max={today} onChange={setDay} />
       </Field>
     </ConfirmDialog>
   );

@@ -1,5 +1,5 @@
 /** Native modal dialogs: the browser keeps the focus inside, makes the rest inert and gives the focus back. */
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Button, IconButton } from './button';
@@ -49,16 +49,17 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-type FrameProps = Omit<DialogProps, 'open'> & { className: string; bare?: boolean };
+type FrameProps = Omit<DialogProps, 'open'> & { className: string; style?: CSSProperties; bare?: boolean };
 
 /** The frame without looks: a labelled modal that closes by Escape and by a tap beside it. */
-function Frame({ onClose, title, className, bare = false, children }: FrameProps) {
+export function Frame({ onClose, title, className, style, bare = false, children }: FrameProps) {
   const dialog = useModal(onClose);
   const titleId = useId();
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      style={style}
       className={clsx('fixed bg-surface text-ink shadow-float', className)}
     >
       <div className="flex h-full max-h-[inherit] flex-col">

@@ -1,9 +1,18 @@
 /** Label, hint and error around one control. The control finds its id and descriptions by `useField`. */
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, useState, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 
-type FieldLink = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
+type FieldLink = {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+  /** Where the label stands. */
+  labelId: string | undefined;
+  /** Shows what is wrong with what is being typed; undefined when nothing is. */
+  complain: (fault: string | undefined) => void;
+};
 
 const FieldContext = createContext<FieldLink | null>(null);
 
@@ -24,6 +33,13 @@ export function useField(): {
   };
 }
 
+const noFrame: Pick<FieldLink, 'labelId' | 'complain'> = { labelId: undefined, complain: () => undefined };
+
+/** What a control made of several parts needs of the `Field` around it. */
+export function useFieldFrame(): Pick<FieldLink, 'labelId' | 'complain'> {
+  return useContext(FieldContext) ?? noFrame;
+}
+
 /** Props of `Field`. */
 export type FieldProps = {
   label: string;
@@ -41,18 +57,24 @@ export type FieldProps = {
 };
 
 /** One labelled control. */
-export function Field({ label, hint, error, optional, required, hideLabel, className, children }: FieldProps) {
+export function Field({ label, hint, optional, required, hideLabel, className, children, ...rest }: FieldProps) {
   const id = useId();
+  const [fault, complain] = useState<string>();
+  // Half a date says more than the "Informe a data." of the form around it.
+  const error = fault ?? rest.error;
+  const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
+      <label id={labelId} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
         {label}
         {optional && <span className="font-normal text-ink-3"> (opcional)</span>}
       </label>
-      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required: Boolean(required) }}>
+      <FieldContext
+        value={{ id, labelId, describedBy, invalid: Boolean(error), required: Boolean(required), complain }}
+      >
         {children}
       </FieldContext>
       {hint && (

@@ -1,12 +1,13 @@
 /** A labelled control tied to a form's field: value, error and focus in one line of a form. */
 import type { ComponentProps, ReactNode } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { DateInput } from './date-input';
 import { Field, type FieldProps } from './field';
 import { useLimit } from './limits';
 import { MaskedInput, PlateInput, type MaskKind } from './masked-input';
 import { MoneyInput, type MoneyInputProps } from './money-input';
 import { DecimalInput, type DecimalInputProps } from './number-inputs';
-import { DateInput, SelectInput, TextArea, TextInput } from './text-inputs';
+import { SelectInput, TextArea, TextInput } from './text-inputs';
 
 /** What every field takes. */
 export type FormFieldProps<V extends FieldValues, B> = Omit<FieldProps, 'children' | 'error'> & {
@@ -114,7 +115,7 @@ export function SelectField<V extends FieldValues, B>(
 /** A number kept as an integer of 10^-scale units (0 unless told). */
 export function NumberField<V extends FieldValues, B>(
   props: FormFieldProps<V, B> &
-    Partial<Pick<DecimalInputProps, 'scale' | 'max'>> & { unit?: ReactNode; placeholder?: string },
+    Partial<Pick<DecimalInputProps, 'scale' | 'max' | 'dot'>> & { unit?: ReactNode; placeholder?: string },
 ) {
   const { form, name, frame, control } = split<V, B, typeof props>(props);
   const { error, number, limit } = useBound(form, name);

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Field } from './field';
 import { TextField } from './form-fields';
 import { LimitsContext } from './limits';
 import { MaskedInput, PlateInput } from './masked-input';
 import { MoneyInput } from './money-input';
-import { DecimalInput, IntegerInput } from './number-inputs';
+import { DecimalInput, IntegerInput, type NumberInputProps } from './number-inputs';
+import { PerKmInput, PriceInput } from './price-input';
 
 function box() {
   return screen.getByRole<HTMLInputElement>('textbox');
@@ -60,6 +61,47 @@ test.each([
   await userEvent.type(box(), typed);
   expect(seen).toHaveBeenLastCalledWith(value);
   expect(box()).toHaveValue(shown);
+});
+
+/** Types or pastes into an input; what it came to as a value and on the glass. */
+async function entered(Input: ComponentType<NumberInputProps>, text: string, how: 'type' | 'paste') {
+  const seen = vi.fn();
+  function Form() {
+    const [held, setHeld] = useState<number | null>(null);
+    return <Input value={held} onChange={(next) => (seen(next), setHeld(next))} />;
+  }
+  render(<Form />);
+  const person = userEvent.setup();
+  await person.click(box());
+  await (how === 'type' ? person.keyboard(text) : person.paste(text));
+  const [value] = seen.mock.lastCall ?? [];
+  return { value, shown: box().value };
+}
+
+const Litres = (props: NumberInputProps) => <DecimalInput {...props} scale={3} unit="l" max={2_000_000} />;
+const Tonnes = (props: NumberInputProps) => (
+  <DecimalInput {...props} scale={3} unit="t" max={1_000_000} dot="decimal" />
+);
+
+describe.each(['type', 'paste'] as const)('a dot that somebody %ss', (how) => {
+  test.each([
+    ['litres', Litres, '1.200', 1_200_000, '1.200'],
+    ['km', IntegerInput, '1.200', 1200, '1.200'],
+  ])('before three digits parts thousands in %s', async (_, Input, text, value, shown) => {
+    expect(await entered(Input, text, how)).toEqual({ value, shown });
+  });
+
+  test.each([
+    ['litres', Litres, '2.5', 2500, '2,5'],
+    ['tonnes', Tonnes, '32.500', 32_500, how === 'type' ? '32,500' : '32,5'],
+    ['the price of a litre', PriceInput, '6.899', 6899, '6,899'],
+  ])('stands for the comma in %s', async (_, Input, text, value, shown) => {
+    expect(await entered(Input, text, how)).toEqual({ value, shown });
+  });
+});
+
+test('a price of a km shifts in as every amount does', async () => {
+  expect(await entered(PerKmInput, '45', 'type')).toEqual({ value: 450, shown: '0,45' });
 });
 
 test.each([

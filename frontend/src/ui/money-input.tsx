@@ -2,6 +2,8 @@
 import type { ChangeEvent, MouseEventHandler } from 'react';
 import { clsx } from 'clsx';
 import { centsFromDigits, formatMoneyPlain } from '@/lib/money';
+import { isDeletion } from '@/lib/typing';
+import { Affixed } from './affixed';
 import { useField } from './field';
 import type { NumberInputProps } from './number-inputs';
 
@@ -17,20 +19,10 @@ export function MoneyInput({ value, onChange, big = false, unit, className, ...r
   function change(event: ChangeEvent<HTMLInputElement>) {
     const cents = centsFromDigits(event.target.value);
     // Deleting the last digit of 0,01 leaves nothing rather than an unerasable zero.
-    const inputType = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : '';
-    onChange(cents === 0 && inputType.startsWith('delete') ? null : cents);
+    onChange(cents === 0 && isDeletion(event.nativeEvent) ? null : cents);
   }
   return (
-    <div className="relative">
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'pointer-events-none absolute inset-y-0 left-3.5 flex items-center font-semibold text-ink-3',
-          big && 'text-xl',
-        )}
-      >
-        R$
-      </span>
+    <Affixed before="R$" after={unit} big={big}>
       <input
         {...useField()}
         {...rest}
@@ -42,14 +34,6 @@ export function MoneyInput({ value, onChange, big = false, unit, className, ...r
         onChange={change}
         className={clsx('control', big ? 'h-16 pl-14 text-money font-bold' : 'pl-11', unit && 'pr-16', className)}
       />
-      {unit && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-3"
-        >
-          {unit}
-        </span>
-      )}
-    </div>
+    </Affixed>
   );
 }

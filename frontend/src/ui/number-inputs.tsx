@@ -1,8 +1,10 @@
 /** Numbers as integers: thousands dot and decimal comma are only on the glass. All take `value` and `onChange(value)`. */
-import type { ReactNode, Ref } from 'react';
-import { NumericFormat } from 'react-number-format';
+import { useState, type ChangeEvent, type ReactNode, type Ref } from 'react';
 import { clsx } from 'clsx';
-import { formatScaled, parseScaled } from '@/lib/quantity';
+import { readNumber, typeNumber, type NumberKind, type NumberText } from '@/lib/number-typing';
+import { formatScaled } from '@/lib/quantity';
+import { rewrite } from '@/lib/typing';
+import { Affixed } from './affixed';
 import { useField } from './field';
 
 /** What every number input takes; fits `Controller`'s `field` of react-hook-form. */
@@ -20,56 +22,52 @@ export type NumberInputProps = {
 
 /**
  * Props of `DecimalInput`: `scale` is how many decimals the integer holds (2350 with scale 3 is 2,35). No more digits can
- * be typed than `max` has; what is more than `max` is for the form to say: cut short, 200 would be left as 20.
+ * be typed than `max` has; what is more than `max` is for the form to say: cut short, 200 would be left as 20. A dot before
+ * three digits parts thousands unless `dot` says otherwise.
  */
-export type DecimalInputProps = NumberInputProps & { scale: number; unit?: ReactNode; max?: number };
+export type DecimalInputProps = NumberInputProps &
+  Partial<NumberKind> & {
+    scale: number;
+    unit?: ReactNode;
+  };
 
 /** A decimal number kept as an integer of 10^-scale units; `unit` stands inside at the right. */
 export function DecimalInput({
   value,
   onChange,
+  onBlur,
   scale,
   unit,
   max = 999_999_999_999,
-  ref,
+  dot = 'thousands',
   className,
   ...rest
 }: DecimalInputProps) {
-  const shown = value === null ? '' : formatScaled(value, scale).replaceAll('.', '').replace(',', '.');
+  const [typed, setTyped] = useState<NumberText | null>(null);
+  const stored = { text: value === null ? '' : formatScaled(value, scale), dotted: false };
+  const shown = typed !== null && readNumber(typed.text, scale) === value ? typed : stored;
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const next = rewrite(target, nativeEvent, (key) => typeNumber(key, shown, { scale, max, dot }));
+    setTyped(next);
+    onChange(readNumber(next.text, scale));
+  }
   return (
-    <div className="relative">
-      <NumericFormat
+    <Affixed after={unit}>
+      <input
         {...useField()}
         {...rest}
-        getInputRef={ref}
+        type="text"
         inputMode={scale === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
-        thousandSeparator="."
-        decimalSeparator=","
-        allowedDecimalSeparators={[',', '.']}
-        decimalScale={scale}
-        allowNegative={false}
-        valueIsNumericString
-        value={shown}
-        isAllowed={({ value: text }) => {
-          const next = parseScaled(text.replace('.', ','), scale);
-          return next === null || String(next).length <= String(max).length;
-        }}
-        onValueChange={({ value: text }, { event }) => {
-          if (!event) return;
-          onChange(text === '' ? null : parseScaled(text.replace('.', ','), scale));
+        value={shown.text}
+        onChange={change}
+        onBlur={() => {
+          setTyped(null);
+          onBlur?.();
         }}
         className={clsx('control', unit && 'pr-14', className)}
       />
-      {unit && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-3"
-        >
-          {unit}
-        </span>
-      )}
-    </div>
+    </Affixed>
   );
 }
 

@@ -1,8 +1,9 @@
 /** From when to when a list looks: a few usual spans, or two days of one's own. */
 import { useState } from 'react';
 import { addDays, formatDate } from '@/lib/dates';
+import { DateInput } from './date-input';
 import { Field } from './field';
-import { DateInput, SelectInput } from './text-inputs';
+import { SelectInput } from './text-inputs';
 
 /** A span of days; an empty end is open. */
 export type Period = { from: string; to: string };
@@ -59,7 +60,7 @@ export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
             <DateInput
               value={period.from}
               max={period.to || undefined}
-              onChange={({ target }) => onChange({ ...period, from: target.value })}
+              onChange={(from) => onChange({ ...period, from })}
               className="h-12"
             />
           </Field>
@@ -67,7 +68,7 @@ export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
             <DateInput
               value={period.to}
               min={period.from || undefined}
-              onChange={({ target }) => onChange({ ...period, to: target.value })}
+              onChange={(to) => onChange({ ...period, to })}
               className="h-12"
             />
           </Field>

@@ -1,7 +1,9 @@
-/** Price of a litre, three decimals. */
+/** Prices of a litre and of a kilometre, up to three decimals. */
 import { useState } from 'react';
 import { clsx } from 'clsx';
-import { formatPricePlain, parsePrice, priceWhileTyping } from '@/lib/price';
+import { formatPricePlain, parsePrice, perKmWhileTyping, priceWhileTyping, type TypedRate } from '@/lib/price';
+import { rewrite } from '@/lib/typing';
+import { Affixed } from './affixed';
 import { useField } from './field';
 import type { NumberInputProps } from './number-inputs';
 
@@ -10,13 +12,7 @@ export function PriceInput({ value, onChange, onBlur, className, ...rest }: Numb
   const [text, setText] = useState<string | null>(null);
   const shown = text !== null && parsePrice(text) === value ? text : value === null ? '' : formatPricePlain(value);
   return (
-    <div className="relative">
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center font-semibold text-ink-3"
-      >
-        R$
-      </span>
+    <Affixed before="R$" after="/l">
       <input
         {...useField()}
         {...rest}
@@ -35,9 +31,41 @@ export function PriceInput({ value, onChange, onBlur, className, ...rest }: Numb
         }}
         className={clsx('control pr-10 pl-11', className)}
       />
-      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-3">
-        /l
-      </span>
-    </div>
+    </Affixed>
+  );
+}
+
+/** Thousandths of a real per km. The digits shift in as cents, as in every amount, until somebody types the comma. */
+export function PerKmInput({ value, onChange, onBlur, className, ...rest }: NumberInputProps) {
+  const [typed, setTyped] = useState<TypedRate | null>(null);
+  const stored = value === null ? '' : formatPricePlain(value);
+  // A stored tenth of a cent is edited as it stands.
+  const shown =
+    typed !== null && parsePrice(typed.text) === value ? typed : { text: stored, byHand: /,\d{3}$/.test(stored) };
+  return (
+    <Affixed before="R$" after="/km">
+      <input
+        {...useField()}
+        {...rest}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0,00"
+        value={shown.text}
+        onChange={({ target, nativeEvent }) => {
+          const next = rewrite(target, nativeEvent, (key) => {
+            const rate = perKmWhileTyping(key, shown.byHand);
+            return { ...rate, caret: rate.text.length };
+          });
+          setTyped(next);
+          onChange(parsePrice(next.text));
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onBlur?.();
+        }}
+        className={clsx('control pr-14 pl-11', className)}
+      />
+    </Affixed>
   );
 }

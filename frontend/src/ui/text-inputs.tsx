@@ -23,16 +23,6 @@ export function SelectInput({ className, children, ...rest }: ComponentProps<'se
   );
 }
 
-/** Native date; its value is `YYYY-MM-DD` or an empty string. */
-export function DateInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input type="date" {...useField()} {...rest} className={clsx('control', className)} />;
-}
-
-/** Native date and time; its value is `YYYY-MM-DDTHH:mm` in the user's zone or an empty string. */
-export function DateTimeInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input type="datetime-local" {...useField()} {...rest} className={clsx('control', className)} />;
-}
-
 /** A password that can be shown. */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);

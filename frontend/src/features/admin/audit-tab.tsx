@@ -5,11 +5,11 @@ import { auditActionLabels } from '@/lib/choices/audit-action';
 import { formatInstant } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { DateInput } from '@/ui/date-input';
 import { Field } from '@/ui/field';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
-import { DateInput } from '@/ui/text-inputs';
 import { useAudit } from './admin-queries';
 import type { AuditEntry } from './admin-types';
 
@@ -39,10 +39,10 @@ export function AuditTab() {
           />
         </div>
         <Field label="De" className="flex-1 md:max-w-44">
-          <DateInput value={filters.values.from} onChange={(event) => filters.set('from', event.target.value)} />
+          <DateInput value={filters.values.from} onChange={(day) => filters.set('from', day)} />
         </Field>
         <Field label="Até" className="flex-1 md:max-w-44">
-          <DateInput value={filters.values.to} onChange={(event) => filters.set('to', event.target.value)} />
+          <DateInput value={filters.values.to} onChange={(day) => filters.set('to', day)} />
         </Field>
         <div className="ml-auto">
           <SpreadsheetButton title="Registro de ações" list={audit} />

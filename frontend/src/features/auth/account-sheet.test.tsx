@@ -51,7 +51,7 @@ test('one changes one’s data, with its version', async () => {
   await person.clear(sheet.getByLabelText('Dependentes (imposto de renda) (opcional)'));
   await person.type(sheet.getByLabelText('Dependentes (imposto de renda) (opcional)'), '2');
   await person.type(sheet.getByLabelText('Saldo inicial (opcional)'), '12345');
-  await person.type(sheet.getByLabelText('Dia do saldo inicial (opcional)'), '2026-01-31');
+  await person.type(sheet.getByLabelText('Dia do saldo inicial (opcional)'), '31/01/2026');
   await person.click(sheet.getByLabelText('A conta estava no vermelho'));
   await person.click(sheet.getByRole('button', { name: 'Salvar dados' }));
   await waitFor(() =>

@@ -1,4 +1,5 @@
 /** A new API token. */
+import { useState } from 'react';
 import * as v from 'valibot';
 import { apiRequest } from '@/api/client';
 import { invalidatePrefixes } from '@/api/query';
@@ -6,8 +7,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { optionalDate, requiredText } from '@/lib/fields';
 import { apiTokenInputLimits as limits } from '@/lib/limits/api-token-input';
 import { Button } from '@/ui/button';
+import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow, FormError } from '@/ui/field';
-import { DateInput, SelectInput, TextInput } from '@/ui/text-inputs';
+import { SelectInput, TextInput } from '@/ui/text-inputs';
 import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
@@ -20,9 +22,11 @@ const schema = v.object({
 /** Name, scope, end. `onMade` gets the text that is shown only once. */
 export function TokenForm({ onMade }: { onMade: (made: { name: string; token: string }) => void }) {
   const client = useQueryClient();
+  const [expiresOn, setExpiresOn] = useState('');
   const { form, busy, error, formError } = useAuthForm(schemaCheck(schema), async (body, element) => {
     const made = await apiRequest<{ name: string; token: string }>('POST', '/api/auth/tokens', { body });
     element.reset();
+    setExpiresOn('');
     onMade(made);
     await invalidatePrefixes(client, ['/api/auth/tokens']);
   });
@@ -40,7 +44,8 @@ export function TokenForm({ onMade }: { onMade: (made: { name: string; token: st
           </SelectInput>
         </Field>
         <Field label="Vale até" optional error={error('expiresOn')}>
-          <DateInput name="expiresOn" />
+          <DateInput value={expiresOn} onChange={setExpiresOn} />
+          <input type="hidden" name="expiresOn" value={expiresOn} />
         </Field>
       </FieldRow>
       <Button type="submit" busy={busy} className="self-start">

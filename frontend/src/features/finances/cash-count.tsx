@@ -9,12 +9,13 @@ import { useCountCash } from '@/api/transactions';
 import { useToday } from '@/api/user';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow, FormError } from '@/ui/field';
 import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import { MoneyInput } from '@/ui/money-input';
 import { Notice } from '@/ui/states';
-import { Checkbox, DateInput } from '@/ui/text-inputs';
+import { Checkbox } from '@/ui/text-inputs';
 
 /** The small form, and what the last count came to. */
 export function CashCountCard({ expectedCents }: { expectedCents: number }) {
@@ -58,7 +59,7 @@ export function CashCountCard({ expectedCents }: { expectedCents: number }) {
             <MoneyInput value={countedCents} onChange={setCountedCents} />
           </Field>
           <Field label="No fim do dia" error={faultOf('on')}>
-            <DateInput value={on} max={today} onChange={({ target }) => setOn(target.value)} />
+            <DateInput value={on} max={today} onChange={setOn} />
           </Field>
         </FieldRow>
         <Checkbox

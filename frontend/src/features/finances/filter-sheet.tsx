@@ -2,10 +2,11 @@
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels } from '@/lib/choices/category';
 import { Button } from '@/ui/button';
+import { DateInput } from '@/ui/date-input';
 import { Sheet } from '@/ui/dialog';
 import { Field, FieldRow } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
-import { DateInput, SelectInput } from '@/ui/text-inputs';
+import { SelectInput } from '@/ui/text-inputs';
 import type { FinanceUrlFilters } from './finance-filters';
 import { useDriverChoices, useVehicleChoices, type FilterName } from './finance-queries';
 
@@ -30,7 +31,7 @@ export function FilterSheet({ filters, userId, onClose }: Props) {
   );
   const day = (name: 'from' | 'to', label: string) => (
     <Field label={label}>
-      <DateInput value={values[name]} onChange={({ target }) => set(name, target.value)} />
+      <DateInput value={values[name]} onChange={(value) => set(name, value)} />
     </Field>
   );
   return (

@@ -69,7 +69,7 @@ test('every month, it says until when; the household’s is marked', async () =>
   const { user } = renderPage(FinancesPage, '/finances?new=expense');
   await user.type(screen.getByLabelText('Valor'), '250000');
   await user.click(screen.getByLabelText('Todo mês'));
-  await user.type(screen.getByLabelText('Repetir todo mês até'), '2099-12-31');
+  await user.type(screen.getByLabelText('Repetir todo mês até'), '31/12/2099');
   await user.click(screen.getByLabelText(/É da casa/));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(body).toMatchObject({ repeatUntil: '2099-12-31', personal: true }));
@@ -86,7 +86,7 @@ test('what the driver paid is paid on its day and never the household’s', asyn
   expect(screen.queryByLabelText('Já paguei')).toBeNull();
   const day = screen.getByLabelText('Dia em que o motorista pagou');
   await user.clear(day);
-  await user.type(day, '2026-11-20');
+  await user.type(day, '20/11/2026');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() =>
     expect(body).toMatchObject({
@@ -175,7 +175,7 @@ test('a loan brings its instalments, and is entered once', async () => {
   expect(await screen.findByText('Informe o valor da parcela.')).toBeTruthy();
   await user.type(screen.getByLabelText('Valor de cada parcela'), '110000');
   await user.type(screen.getByLabelText('Quantas parcelas'), '10');
-  await user.type(screen.getByLabelText('Vencimento da primeira parcela'), '2026-12-10');
+  await user.type(screen.getByLabelText('Vencimento da primeira parcela'), '10/12/2026');
   const errors = [{ field: 'repayment.installmentCents', code: 'below_loan', message: 'As parcelas não chegam.' }];
   server.use(on('post', '/api/finances', problem(422, 'validation', { errors })));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));

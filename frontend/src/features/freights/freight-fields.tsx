@@ -117,7 +117,16 @@ function CargoFields({ form }: { form: FreightFormApi }) {
     <div className="flex flex-col gap-4">
       <FieldRow>
         <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
-        <NumberField form={form} name="weightKg" label="Peso" unit="t" scale={3} optional hint="Em toneladas: 32,5" />
+        <NumberField
+          form={form}
+          name="weightKg"
+          label="Peso"
+          unit="t"
+          scale={3}
+          dot="decimal"
+          optional
+          hint="Em toneladas: 32,5"
+        />
       </FieldRow>
       <TextField
         form={form}

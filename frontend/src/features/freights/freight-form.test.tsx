@@ -102,6 +102,22 @@ describe('a new freight', () => {
     expect(seen?.headers.get('idempotency-key')).toBeTruthy();
   });
 
+  test('a rate per km that nobody pays is asked about before it is sent', async () => {
+    const seen: Seen[] = [];
+    server.use(on('post', '/api/freights', (request) => (seen.push(request), someFreight())));
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await chooseRoute(user);
+    await user.click(screen.getByLabelText('Por km'));
+    await user.type(screen.getByLabelText('Valor por km'), '4500');
+    await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confira antes de continuar' }));
+    expect(question.getByText(/^R\$\s45,00\/km está muito acima/)).toBeVisible();
+    expect(seen).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Está certo, continuar' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]?.body).toMatchObject({ pricing: 'per_km', rateCents: 4500 });
+  });
+
   test('the way back that must be paid is part of the empty km, and a container is told of it', async () => {
     let seen: Seen | undefined;
     server.use(on('post', '/api/freights', (request) => ((seen = request), someFreight())));

@@ -1,12 +1,14 @@
 /** The form of a freight. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { askFirst } from '@/api/ask-first';
 import { useVehicleChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { freightInputLimits } from '@/lib/limits/freight-input';
+import { unlikelyRate } from '@/lib/unlikely';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
 import { ErrorState, ListSkeleton } from '@/ui/states';
@@ -86,7 +88,10 @@ function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormPro
     schema: freightSchema,
     aliases: freightAliases,
     toValues: freightValues,
-    save: (body, { ifMatch }) => save.mutateAsync({ body, ifMatch }),
+    save: async (body, { ifMatch, confirm }) => {
+      askFirst(unlikelyRate(body), confirm);
+      return save.mutateAsync({ body, ifMatch });
+    },
     onSaved: (freight) => {
       toast({ title: id === null ? `Frete nº ${freight.number} lançado` : 'Alterações salvas' });
       void navigate(`/freights?id=${freight.id}`, { replace: true });

@@ -10,11 +10,11 @@ import { inputToInstant, nowInput } from '@/lib/dates';
 import { optionalNumber, optionalText } from '@/lib/fields';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { statusChangeLimits as limits } from '@/lib/limits/status-change';
+import { DateTimeInput } from '@/ui/date-input';
 import { Sheet } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { NumberField, SelectField, TextAreaField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
-import { DateTimeInput } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
 import { useMoveFreight } from './freight-queries';
 

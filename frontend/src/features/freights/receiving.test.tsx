@@ -140,7 +140,7 @@ describe('what did not come', () => {
     await type(user, amount(sheet), '300000');
     const rest = await sheet.findByLabelText(/^O resto \(R\$\s1\.200,00\) vem depois/);
     expect(sheet.getByText('Vazio: vence em 18/11/2026, como estava.')).toBeTruthy();
-    await user.type(rest, '2027-01-10');
+    await user.type(rest, '10/01/2027');
     await waitFor(() =>
       expect(plain(sheet.getByRole('status').textContent)).toMatch(/R\$ 1\.200,00 ficam para depois/),
     );

@@ -183,7 +183,7 @@ describe('the folded part', () => {
     await fillPump(user);
     await user.click(screen.getByText('Mais detalhes'));
     await user.click(screen.getByLabelText('Vou pagar depois'));
-    await user.type(screen.getByLabelText(/Vence em/), '2026-12-20');
+    await user.type(screen.getByLabelText(/Vence em/), '20/12/2026');
     await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
     await waitFor(() => expect(address()).toBe('/fuel'));
     expect(posted[0]?.body).toMatchObject({ dueOn: '2026-12-20', paidOn: null });

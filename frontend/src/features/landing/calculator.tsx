@@ -5,11 +5,12 @@ import { ChevronDown } from 'lucide-react';
 import { cargoTypeLabels } from '@/lib/freight-words';
 import { minimumFreightInputLimits as limits } from '@/lib/limits/minimum-freight-input';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow } from '@/ui/field';
 import { MoneyInput } from '@/ui/money-input';
 import { IntegerInput } from '@/ui/number-inputs';
 import { Segmented } from '@/ui/segmented';
-import { DateInput, SelectInput } from '@/ui/text-inputs';
+import { SelectInput } from '@/ui/text-inputs';
 import { AxleChoice } from './axle-choice';
 import { askMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
 import { CalculatorResult } from './calculator-result';
@@ -145,7 +146,7 @@ function MoreFields({ sketch, error, set }: PartProps) {
             hint="Vazio é hoje. Vale a portaria daquele dia."
             error={complaintOf(error, 'date') ?? undefined}
           >
-            <DateInput value={sketch.date} onChange={({ target }) => set('date', target.value)} />
+            <DateInput value={sketch.date} onChange={(day) => set('date', day)} />
           </Field>
         </FieldRow>
       </div>

@@ -108,7 +108,7 @@ describe('a new record', () => {
     await fillBill(user);
     await user.click(screen.getByLabelText('Parcelado'));
     await user.type(screen.getByRole('textbox', { name: 'Parcelas' }), '3');
-    await user.type(screen.getByLabelText(/Primeira parcela em/), '2027-01-10');
+    await user.type(screen.getByLabelText(/Primeira parcela em/), '10/01/2027');
     expect(await screen.findByText('3ª em 10/03/2027')).toBeTruthy();
     await save(user);
     await waitFor(() => expect(address()).toBe('/maintenance'));

@@ -13,11 +13,12 @@ import { countOf, textOrNull } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow, FormError } from '@/ui/field';
 import { IntegerInput } from '@/ui/number-inputs';
 import { PageHeader } from '@/ui/page-header';
 import { ErrorState, ListSkeleton } from '@/ui/states';
-import { Checkbox, DateInput, SelectInput } from '@/ui/text-inputs';
+import { Checkbox, SelectInput } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
 import { useVehicleChoices } from './maintenance-queries';
 import { NoVehicle } from './maintenance-screens';
@@ -135,11 +136,7 @@ function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly Mai
       <Card title="Quando foi feito pela última vez">
         <FieldRow>
           <Field label="Data" optional error={taking.errorAt('lastDoneOn')}>
-            <DateInput
-              value={taking.lastDoneOn}
-              max={today}
-              onChange={({ target }) => taking.setLastDoneOn(target.value)}
-            />
+            <DateInput value={taking.lastDoneOn} max={today} onChange={taking.setLastDoneOn} />
           </Field>
           <Field
             label="Hodômetro"

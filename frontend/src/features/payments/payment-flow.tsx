@@ -7,10 +7,11 @@ import { isDate } from '@/lib/dates';
 import { idParam } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow } from '@/ui/field';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
-import { DateInput, SelectInput } from '@/ui/text-inputs';
+import { SelectInput } from '@/ui/text-inputs';
 import { PaymentForm } from './payment-form';
 import { useOpenSettlement, type Who } from './payment-preview';
 import { useDrivers, usePayment } from './payment-queries';
@@ -115,10 +116,10 @@ function Chooser({ drivers, driverId, from, to }: ChooserProps) {
           </SelectInput>
         </Field>
         <Field label="De">
-          <DateInput value={from} onChange={({ target }) => set('from', target.value)} />
+          <DateInput value={from} onChange={(day) => set('from', day)} />
         </Field>
         <Field label="Até" error={isDate(from) && isDate(to) && to < from ? 'O fim vem depois do começo.' : undefined}>
-          <DateInput value={to} onChange={({ target }) => set('to', target.value)} />
+          <DateInput value={to} onChange={(day) => set('to', day)} />
         </Field>
       </FieldRow>
     </Card>

@@ -24,8 +24,8 @@ export function CostFields({ userId, ...props }: WithOffers & { userId: number }
       <Fold title="Diária, manutenção e pneus" summary="O que a viagem gasta além do combustível">
         <OfferedMoney {...props} name="dailyCostCents" label="Comida e pernoite, por dia" unit="/dia" />
         <FieldRow>
-          <OfferedNumber {...props} name="maintenancePerKmMillis" label="Reserva de manutenção" kind="perKm" />
-          <OfferedNumber {...props} name="tiresPerKmMillis" label="Reserva de pneus" kind="perKm" />
+          <OfferedPrice {...props} name="maintenancePerKmMillis" label="Reserva de manutenção" kind="perKm" />
+          <OfferedPrice {...props} name="tiresPerKmMillis" label="Reserva de pneus" kind="perKm" />
         </FieldRow>
         <FieldRow>
           <MoneyField form={props.form} name="otherCents" label="Outros gastos da viagem" optional />
@@ -54,7 +54,7 @@ function FuelFold(props: WithOffers) {
   const { dieselPriceMillis, loadedMetersPerLiter } = props.form.formState.defaultValues ?? {};
   return (
     <Fold title="Combustível" summary={summary} open={!dieselPriceMillis || !loadedMetersPerLiter}>
-      <OfferedPrice {...props} name="dieselPriceMillis" label="Preço do diesel" required />
+      <OfferedPrice {...props} kind="perLiter" name="dieselPriceMillis" label="Preço do diesel" required />
       {price === null && origin === null && (
         <p className="text-sm text-ink-2">Escolha a origem lá em cima: sugerimos o preço médio daquele estado.</p>
       )}
@@ -64,7 +64,7 @@ function FuelFold(props: WithOffers) {
       </FieldRow>
       <FieldRow>
         <OfferedNumber {...props} name="arlaBps" label="ARLA, parte do diesel" kind="share" />
-        <OfferedPrice {...props} name="arlaPriceMillis" label="Preço do ARLA" />
+        <OfferedPrice {...props} kind="perLiter" name="arlaPriceMillis" label="Preço do ARLA" />
       </FieldRow>
     </Fold>
   );

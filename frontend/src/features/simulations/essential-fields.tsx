@@ -112,6 +112,7 @@ function OfferFields({ form }: Props) {
         label="Peso"
         unit="t"
         scale={3}
+        dot="decimal"
         optional={pricing !== 'per_ton'}
         required={pricing === 'per_ton'}
         hint="Em toneladas: 32,5"

@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/price';
 import { formatBps, formatInteger, formatKmPerLiter } from '@/lib/quantity';
 import { Field } from '@/ui/field';
 import { MoneyField, NumberField } from '@/ui/form-fields';
-import { PriceInput } from '@/ui/price-input';
+import { PerKmInput, PriceInput } from '@/ui/price-input';
 import type { WithOffers } from './simulation-form-api';
 
 type Props = WithOffers & { name: OfferedField; label: string; required?: boolean };
@@ -46,14 +46,20 @@ export function OfferedMoney({ unit, ...props }: Props & { unit?: string }) {
   );
 }
 
-/** A price of a litre. */
-export function OfferedPrice(props: Props) {
+const prices = {
+  perLiter: { Input: PriceInput, unit: '/l' },
+  perKm: { Input: PerKmInput, unit: '/km' },
+} as const;
+
+/** A price of a litre or of a kilometre. */
+export function OfferedPrice({ kind, ...props }: Props & { kind: keyof typeof prices }) {
+  const { Input, unit } = prices[kind];
   const { field, fieldState } = useController({ control: props.form.control, name: props.name });
   return (
-    <Offered {...props} write={(value) => `${formatPrice(value)}/l`}>
+    <Offered {...props} write={(value) => `${formatPrice(value)}${unit}`}>
       {(hint) => (
         <Field label={props.label} hint={hint} required={props.required} error={fieldState.error?.message}>
-          <PriceInput {...field} />
+          <Input {...field} />
         </Field>
       )}
     </Offered>
@@ -61,16 +67,15 @@ export function OfferedPrice(props: Props) {
 }
 
 const kinds = {
-  consumption: { scale: 3, unit: 'km/l', write: formatKmPerLiter },
-  share: { scale: 2, unit: '%', write: formatBps },
-  perKm: { scale: 3, unit: 'R$/km', write: (value: number) => `${formatPrice(value)}/km` },
-  days: { scale: 0, unit: 'dias', write: (value: number) => `${formatInteger(value)} dias` },
-  count: { scale: 0, unit: undefined, write: formatInteger },
+  consumption: { scale: 3, dot: 'decimal', unit: 'km/l', write: formatKmPerLiter },
+  share: { scale: 2, dot: 'decimal', unit: '%', write: formatBps },
+  days: { scale: 0, dot: 'thousands', unit: 'dias', write: (value: number) => `${formatInteger(value)} dias` },
+  count: { scale: 0, dot: 'thousands', unit: undefined, write: formatInteger },
 } as const;
 
-/** A consumption, a share, thousandths of a real per km, days, or a count. */
+/** A consumption, a share, days, or a count. */
 export function OfferedNumber({ kind, ...props }: Props & { kind: keyof typeof kinds }) {
-  const { scale, unit, write } = kinds[kind];
+  const { scale, dot, unit, write } = kinds[kind];
   return (
     <Offered {...props} write={write}>
       {(hint) => (
@@ -80,6 +85,7 @@ export function OfferedNumber({ kind, ...props }: Props & { kind: keyof typeof k
           label={props.label}
           required={props.required}
           scale={scale}
+          dot={dot}
           unit={unit}
           hint={hint}
         />

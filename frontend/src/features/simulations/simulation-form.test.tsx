@@ -46,6 +46,25 @@ async function fillTrip(user: Hands) {
 
 const save = (user: Hands) => user.click(screen.getByRole('button', { name: 'Salvar simulação' }));
 
+test('a reserve per km shifts in, and one that is too dear is asked about', async () => {
+  const { user } = renderPage(SimulationsPage, NEW);
+  await fillTrip(user);
+  const reserve = field('Reserva de pneus');
+  await user.clear(reserve);
+  await user.type(reserve, '45');
+  expect(reserve).toHaveDisplayValue('0,45');
+  await user.type(reserve, '00');
+  await save(user);
+  const question = within(await screen.findByRole('dialog', { name: 'Confira antes de continuar' }));
+  expect(question.getByText(/^Reserva de pneus: R\$\s45,00\/km está muito acima/)).toBeVisible();
+  expect(posted).toHaveLength(0);
+  await user.click(question.getByRole('button', { name: 'Voltar' }));
+  await user.type(reserve, '{Backspace}{Backspace}');
+  await save(user);
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]?.body).toMatchObject({ tiresPerKmMillis: 450 });
+});
+
 describe('the answer while typing', () => {
   test('says what is still missing, then whether it pays; nothing is asked before', async () => {
     const { user } = renderPage(SimulationsPage, NEW);

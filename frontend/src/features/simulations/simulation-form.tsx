@@ -1,6 +1,7 @@
 /** The simulator: what is typed on one side, whether it pays on the other, at once. */
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { askFirst } from '@/api/ask-first';
 import { useRecordForm } from '@/api/record-form';
 import type { Simulation, SimulationDefaults, SimulationInput } from '@/api/simulation-types';
 import type { Vehicle } from '@/api/types';
@@ -11,7 +12,7 @@ import { AboutFields } from './about-fields';
 import { CostFields } from './cost-fields';
 import { EssentialFields } from './essential-fields';
 import { AnswerColumn, AnswerStrip } from './live-answer';
-import { simulationAliases, simulationSchema, type SimulationValues } from './simulation-model';
+import { simulationAliases, simulationSchema, unlikelyIn, type SimulationValues } from './simulation-model';
 import { useSaveSimulation } from './simulation-queries';
 import { simulationValues } from './simulation-start';
 import { useLive } from './use-live-answer';
@@ -42,7 +43,10 @@ function useSimulationForm({ userId, kept, draft, defaults, onSaved }: Simulatio
     schema: simulationSchema,
     aliases: simulationAliases,
     toValues: simulationValues,
-    save: (body, { ifMatch }) => save.mutateAsync({ body, ifMatch }),
+    save: async (body, { ifMatch, confirm }) => {
+      askFirst(unlikelyIn(body), confirm);
+      return save.mutateAsync({ body, ifMatch });
+    },
     onSaved: (saved) => {
       toast({ title: kept === null ? `Simulação nº ${saved.number} salva` : 'Alterações salvas' });
       onSaved(saved, again.current);

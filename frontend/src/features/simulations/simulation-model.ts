@@ -5,6 +5,7 @@ import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds
 import { cargoTypeLabels } from '@/lib/freight-words';
 import { simulationInputLimits as limits } from '@/lib/limits/simulation-input';
 import { codesOf } from '@/lib/text';
+import { unlikelyRate, unlikelyReserve, type Unlikely } from '@/lib/unlikely';
 
 const money = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
 const kilometres = (bounds: Bounds) => optionalNumber(bounds, 'Entre {min} e {max} km.');
@@ -113,6 +114,15 @@ export type SimulationValues = v.InferInput<typeof simulationSchema>;
 
 /** Where the server's complaints belong in this form. */
 export const simulationAliases = { clientId: 'client', originCityCode: 'origin', destinationCityCode: 'destination' };
+
+/** What is asked about before it is saved. */
+export function unlikelyIn(body: SimulationInput): Unlikely[] {
+  return [
+    ...unlikelyRate(body),
+    ...unlikelyReserve('maintenance_per_km_unlikely', 'Reserva de manutenção', body.maintenancePerKmMillis ?? null),
+    ...unlikelyReserve('tires_per_km_unlikely', 'Reserva de pneus', body.tiresPerKmMillis ?? null),
+  ];
+}
 
 /** What is still to be typed before anything can be reckoned, in words. */
 export function missingWords(values: SimulationValues): string[] {

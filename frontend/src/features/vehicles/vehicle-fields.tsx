@@ -82,6 +82,7 @@ export function SizeFields({ form, type }: { form: VehicleFormApi; type: Vehicle
             label="Média esperada"
             unit="km/l"
             scale={3}
+            dot="decimal"
             optional
           />
         </FieldRow>

@@ -132,7 +132,7 @@ describe('the licensing date', () => {
     expect(asked).toEqual(['SP truck BRA2E19']);
     expect(valueOf(due)).toBe('');
     await user.click(offer);
-    expect(valueOf(due)).toBe('2027-09-30');
+    expect(valueOf(due)).toBe('30/09/2027');
     expect(screen.queryByRole('button', { name: /^Usar 30/ })).toBeNull();
     expect(screen.getByText(/final 9 até setembro/)).toBeVisible();
   });

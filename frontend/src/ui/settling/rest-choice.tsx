@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { SettlingDesk } from '@/lib/settling';
 import { Button } from '@/ui/button';
+import { DateInput } from '@/ui/date-input';
 import { Field } from '@/ui/field';
-import { DateInput } from '@/ui/text-inputs';
 import { withLine } from './held-back-lines';
 
 /** The rest with its figure, as the server says; nothing while there is none. */
@@ -20,7 +20,7 @@ export function RestChoice({ desk }: { desk: SettlingDesk }) {
         hint={settling.restDueOn === '' ? `Vazio: vence em ${formatDate(posting.dueOn)}, como estava.` : undefined}
         error={errors['restDueOn']}
       >
-        <DateInput value={settling.restDueOn} onChange={({ target }) => change({ restDueOn: target.value })} />
+        <DateInput value={settling.restDueOn} onChange={(restDueOn) => change({ restDueOn })} />
       </Field>
       {posting.holds !== 'nothing' && !settling.others.some(({ kind }) => kind === 'other') && (
         <Button

@@ -3,10 +3,10 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { bookedWords, methodLabels, isEmptied, type Booked, type PayMethod, type SettlingDesk } from '@/lib/settling';
 import { Button } from '@/ui/button';
 import { Chips } from '@/ui/chips';
+import { DateInput } from '@/ui/date-input';
 import { Sheet } from '@/ui/dialog';
 import { Field, FormError } from '@/ui/field';
 import { MoneyInput } from '@/ui/money-input';
-import { DateInput } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
 import { HeldBackLines } from './held-back-lines';
 import { RestChoice } from './rest-choice';
@@ -85,7 +85,7 @@ function WhenAndHow({ desk }: Props) {
   return (
     <>
       <Field label={posting.kind === 'income' ? 'Recebido em' : 'Pago em'} error={errors['paidOn']}>
-        <DateInput value={settling.day} max={today} onChange={({ target }) => change({ day: target.value })} />
+        <DateInput value={settling.day} max={today} onChange={(day) => change({ day })} />
       </Field>
       <Chips
         label="Como"

@@ -1,0 +1,58 @@
+/** The leaves of a calendar: a month in weeks from Sunday to Saturday, and the words on it. */
+import { addDays, todayIn } from './dates';
+
+const firstOf = (day: string) => `${day.slice(0, 8)}01`;
+
+/** The first day of a month counted from the year 0. */
+function firstOfMonth(month: number): string {
+  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/** The day some months later or earlier: the same of its month, or the last where there is no such day. */
+export function addMonths(day: string, months: number): string {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const last = addDays(firstOfMonth(month + 1), -1);
+  const same = `${firstOfMonth(month).slice(0, 8)}${day.slice(8)}`;
+  return same < last ? same : last;
+}
+
+/** On which day of the week it falls: 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** Six weeks with the day's month, as many as the longest needs; null where a day belongs to the month beside it. */
+export function weeksOf(day: string): (string | null)[][] {
+  const month = day.slice(0, 7);
+  const first = firstOf(day);
+  const start = addDays(first, -weekdayOf(first));
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (__, at) => addDays(start, week * 7 + at)).map((one) =>
+      one.startsWith(month) ? one : null,
+    ),
+  );
+}
+
+function inWords(day: string, format: Intl.DateTimeFormatOptions): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('pt-BR', { ...format, timeZone: 'UTC' });
+}
+
+/** "novembro de 2026". */
+export function monthWords(day: string): string {
+  return inWords(day, { month: 'long', year: 'numeric' });
+}
+
+/** "sábado, 21 de novembro de 2026". */
+export function dayWords(day: string): string {
+  return inWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** The days of the week: ["domingo", …]. 1 November 2026 is a Sunday. */
+export function weekdays(): string[] {
+  return Array.from({ length: 7 }, (_, at) => inWords(addDays('2026-11-01', at), { weekday: 'long' }));
+}
+
+/** Today by the clock of the device. */
+export function todayHere(): string {
+  return todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
+}

@@ -1,0 +1,27 @@
+/** Rates per km that are possible but unlikely: a comma in the wrong place makes them, and every figure is wrong after it. */
+import * as v from 'valibot';
+import { formatMoneyPerKm } from './money';
+import { formatPrice } from './price';
+
+/** What is unlikely, by a code that confirms it. */
+export type Unlikely = { code: string; message: string };
+
+/** The dearest table of minimum freights stands below R$ 12,00 per km: beyond the double nobody pays. */
+const usualRate = v.pipe(v.number(), v.maxValue(2500));
+
+/** A reserve of R$ 5,00 per km is several times what tyres or repairs cost. */
+const usualReserve = v.pipe(v.number(), v.maxValue(5000));
+
+/** A freight paid per km, beyond what anybody pays. */
+export function unlikelyRate(of: { pricing: string; rateCents: number }): Unlikely[] {
+  if (of.pricing !== 'per_km' || v.is(usualRate, of.rateCents)) return [];
+  const message = `${formatMoneyPerKm(of.rateCents)} está muito acima do que se paga. Confirme se o valor por km está certo.`;
+  return [{ code: 'rate_per_km_unlikely', message }];
+}
+
+/** A reserve per km, in thousandths of a real, beyond what it can cost; null is none. */
+export function unlikelyReserve(code: string, name: string, millis: number | null): Unlikely[] {
+  if (millis === null || v.is(usualReserve, millis)) return [];
+  const message = `${name}: ${formatPrice(millis)}/km está muito acima do comum. Confirme se o valor por km está certo.`;
+  return [{ code, message }];
+}

@@ -1,0 +1,100 @@
+/** What a date input does with what is typed, and the calendar that comes when it is asked for. */
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type ComponentType, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { finishDate, isWhole, readDate, shownDate, typeDate, type DateKind } from '@/lib/date-typing';
+import { rewrite } from '@/lib/typing';
+import type { CalendarProps } from './calendar';
+import { useFieldFrame } from './field';
+
+type Held = { value: string; onChange: (value: string) => void; kind: DateKind };
+
+/** Keeps the text beside the value: half a date is text, and the value changes only to a whole date or to none. */
+export function useTypedDate({ value, onChange, kind }: Held, input: RefObject<HTMLInputElement | null>) {
+  const [text, setText] = useState<string | null>(null);
+  const [fault, complain] = useState<string>();
+  const [known, setKnown] = useState(value);
+  // Changed by another hand, the value wins over what stands in the box.
+  if (known !== value) {
+    setKnown(value);
+    if (text !== null && readDate(text, kind).value !== value) {
+      setText(null);
+      complain(undefined);
+    }
+  }
+  useTold(fault, text === null ? undefined : readDate(text, kind).fault, input);
+
+  function put(next: string) {
+    if (next !== value) onChange(next);
+  }
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { text: next } = rewrite(target, nativeEvent, (key) => typeDate(key, kind));
+    const read = readDate(next, kind);
+    setText(next);
+    complain(isWhole(next, kind) ? read.fault : undefined);
+    if (read.fault === undefined) put(read.value);
+  }
+  function leave(): boolean {
+    if (text === null) return true;
+    const finished = finishDate(text);
+    const read = readDate(finished, kind);
+    setText(finished);
+    complain(read.fault);
+    put(read.value);
+    return read.fault === undefined;
+  }
+  function choose(day: string) {
+    const time = value.slice(11, 16) || new Date().toTimeString().slice(0, 5);
+    const next = kind === 'date' || day === '' ? day : `${day}T${time}`;
+    setText(shownDate(next));
+    complain(undefined);
+    put(next);
+  }
+  useGuardedSubmit(leave, input);
+  return { shown: text ?? shownDate(value), change, leave, choose, complain };
+}
+
+/** Tells the field around the input what to show, and the input itself whether what stands in it is a date. */
+function useTold(shown: string | undefined, fault: string | undefined, input: RefObject<HTMLInputElement | null>) {
+  const { complain } = useFieldFrame();
+  useEffect(() => complain(shown), [complain, shown]);
+  useEffect(() => input.current?.setCustomValidity(fault ?? ''), [input, fault]);
+}
+
+/** No form is sent with half a date in it: what is typed would be lost without a word. */
+function useGuardedSubmit(leave: () => boolean, input: RefObject<HTMLInputElement | null>) {
+  const guard = useEffectEvent((event: Event) => {
+    if (flushSync(leave)) return;
+    if (!event.defaultPrevented) bringIntoSight(input.current);
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  // The browser tells the form itself before React hears of it.
+  useEffect(() => {
+    const form = input.current?.form;
+    const listen = (event: Event) => guard(event);
+    form?.addEventListener('submit', listen);
+    return () => form?.removeEventListener('submit', listen);
+  }, [input]);
+}
+
+function bringIntoSight(element: HTMLElement | null): void {
+  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  element?.focus();
+}
+
+type OpenCalendar = { Calendar: ComponentType<CalendarProps>; beside: DOMRect };
+
+/** The calendar, whose code comes when it is opened; where it does not come, the date can still be typed. */
+export function useCalendar(input: RefObject<HTMLInputElement | null>, complain: (fault: string) => void) {
+  const [calendar, setCalendar] = useState<OpenCalendar | null>(null);
+  async function open(): Promise<void> {
+    const beside = input.current?.getBoundingClientRect();
+    try {
+      const { Calendar } = await import('./calendar');
+      if (beside) setCalendar({ Calendar, beside });
+    } catch {
+      complain('O calendário não abriu. Digite a data.');
+    }
+  }
+  return { calendar, open: () => void open(), close: () => setCalendar(null) };
+}
