@@ -189,6 +189,25 @@ describe('writes', () => {
   });
 });
 
+test('the record that a write answered stands where it was read, before it is read anew', async () => {
+  const [old, changed] = [
+    { id: 7, version: 1, name: 'A' },
+    { id: 7, version: 2, name: 'B' },
+  ];
+  client.setQueryData(['/api/clients/7', 1], old);
+  client.setQueryData(['/api/clients/7/result', 1], old);
+  // The number of another kind of record is the same by chance.
+  client.setQueryData(['/api/clients'], { id: 7, version: 1, total: 3 });
+  server.use(on('post', '/api/clients/7/merge', changed));
+  const options = { method: 'POST', request: () => ({ url: '/api/clients/7/merge' }), invalidates: ['/api/clients'] };
+  const { result } = renderHook(() => useApiMutation(options as never), { wrapper });
+  await act(() => result.current.mutateAsync());
+  expect(client.getQueryData(['/api/clients/7', 1])).toEqual(changed);
+  expect(client.getQueryState(['/api/clients/7', 1])?.isInvalidated).toBe(true);
+  expect(client.getQueryData(['/api/clients/7/result', 1])).toEqual(old);
+  expect(client.getQueryData(['/api/clients'])).toEqual({ id: 7, version: 1, total: 3 });
+});
+
 test('what is deleted is not asked for again while it is still on screen, and forgotten when it leaves', async () => {
   const asked: string[] = [];
   const count = (path: string) => on('get', path, (request) => (asked.push(request.path), { ok: true }));
