@@ -16,7 +16,7 @@ import {
 } from '@/lib/settling';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 import { ApiError, apiRequest, errorMessage } from './client';
-import { invalidatePrefixes, urlWith } from './query';
+import { apiQuery, invalidatePrefixes, urlWith } from './query';
 import type { PayInput, PayPreview, ReceiptOffer } from './receive-types';
 import { BOOKS_TOUCH, usePay, useUnpay } from './transactions';
 import { useToday } from './user';
@@ -25,9 +25,7 @@ import { useToday } from './user';
 function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean): ReceiptOffer | null | undefined {
   const asks = enabled && holds === 'taxes' && paidOn !== '';
   const query = useQuery({
-    queryKey: ['receipt offer', id, paidOn],
-    queryFn: ({ signal }) =>
-      apiRequest<ReceiptOffer>('GET', urlWith(`/api/finances/${id}/expected-deductions`, { paidOn }), { signal }),
+    ...apiQuery<ReceiptOffer>(urlWith(`/api/finances/${id}/expected-deductions`, { paidOn })),
     enabled: asks,
     gcTime: 0,
   });

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { addDays, formatDate } from '@/lib/dates';
 import { Field } from './field';
-import { DateInput, SelectInput } from './text-inputs';
+import { SelectInput } from './text-inputs';
+import { WholeDayInput } from './whole-day-input';
 
 /** A span of days; an empty end is open. */
 export type Period = { from: string; to: string };
@@ -56,18 +57,20 @@ export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
       {chosen === 'own' && (
         <div className="grid basis-full grid-cols-2 gap-2 md:basis-80">
           <Field label="De">
-            <DateInput
-              value={period.from}
+            <WholeDayInput
+              day={period.from}
+              clearable
               max={period.to || undefined}
-              onChange={({ target }) => onChange({ ...period, from: target.value })}
+              onDay={(from) => onChange({ ...period, from })}
               className="h-12"
             />
           </Field>
           <Field label="Até">
-            <DateInput
-              value={period.to}
+            <WholeDayInput
+              day={period.to}
+              clearable
               min={period.from || undefined}
-              onChange={({ target }) => onChange({ ...period, to: target.value })}
+              onDay={(to) => onChange({ ...period, to })}
               className="h-12"
             />
           </Field>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import { useApiList } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
-import { urlWith, useApiQuery } from '@/api/query';
+import { apiQuery, urlWith, useApiQuery } from '@/api/query';
 import type {
   ConvertInput,
   Simulation,
@@ -47,8 +47,8 @@ export type OfferSubject = {
   driverId: number | null;
 };
 
-function offersUrl({ trailerIds, ...rest }: OfferSubject, userId: number): string {
-  return urlWith(`${PATH}/defaults`, { ...rest, trailerIds: trailerIds.join(','), userId });
+function offersUrl({ trailerIds, ...rest }: OfferSubject): string {
+  return urlWith(`${PATH}/defaults`, { ...rest, trailerIds: trailerIds.join(',') });
 }
 
 /**
@@ -56,20 +56,15 @@ function offersUrl({ trailerIds, ...rest }: OfferSubject, userId: number): strin
  * changes it.
  */
 export function useFirstOffers(subject: OfferSubject | null, userId: number) {
-  const url = subject === null ? null : offersUrl(subject, userId);
-  return useQuery({
-    queryKey: ['simulation opens with', url],
-    queryFn: ({ signal }) => apiRequest<SimulationDefaults>('GET', url ?? '', { signal }),
-    enabled: url !== null,
-    gcTime: 0,
-  });
+  const url = subject === null ? '' : offersUrl(subject);
+  return useQuery({ ...apiQuery<SimulationDefaults>(url, userId), enabled: subject !== null, gcTime: 0 });
 }
 
 /** What is offered while one chooses: the last offers stay until there are newer ones. */
 export function useLatestOffers(subject: OfferSubject | null, userId: number) {
   return useLatestAnswer<SimulationDefaults>(
     'simulation offers',
-    subject === null ? null : offersUrl(subject, userId),
+    subject === null ? null : urlWith(offersUrl(subject), { userId }),
     (url, signal) => apiRequest('GET', url, { signal }),
   );
 }
