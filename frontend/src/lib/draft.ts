@@ -19,6 +19,12 @@ export function draftKey(userId: number, form: string): string {
   return `draft:${userId}:${form}`;
 }
 
+/** The name of a new record's draft: another one for each thing that the record was begun for. */
+export function newDraftName(kind: string, about: Record<string, string | number | null> = {}): string {
+  const parts = Object.entries(about).filter(([, value]) => value !== null && value !== '');
+  return [`${kind}:new`, ...parts.map(([name, value]) => `${name}=${value}`)].join('-');
+}
+
 /** The draft kept under the key; null when there is none, or it cannot be read. */
 export function readDraft<T>(key: string): Draft<T> | null {
   try {
