@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftHandle } from '@/lib/use-draft';
-import { mergeConflict } from './form-errors';
+import { mergeConflict } from './conflict';
 
 /** The record that was typed over (version null for a new one), as form values. */
 export type Basis<V> = { version: number | null; values: V };

@@ -8,8 +8,10 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type { GenericSchema } from 'valibot';
 import { useDraft, useKeepDraft, type DraftHandle } from '@/lib/use-draft';
 import { ApiError, errorMessage, NoAnswerError } from './client';
+import { isStored, mergeConflict } from './conflict';
 import { useBasis } from './form-basis';
-import { applyFieldErrors, isStored, mergeConflict, useComplaints } from './form-errors';
+import { useComplaints } from './form-complaints';
+import { applyFieldErrors } from './form-errors';
 import { keptIn } from './idempotency';
 import type { Warning } from './types';
 
