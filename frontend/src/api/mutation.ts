@@ -8,7 +8,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import type { KeyPlace } from '@/lib/draft';
-import { apiRequest, type Method } from './client';
+import { ApiError, apiRequest, isFinal, type Method } from './client';
 import { inMemory, placeOf, sendOnce } from './idempotency';
 import { invalidatePrefixes, isUnder } from './query';
 
@@ -77,6 +77,11 @@ function forget(client: QueryClient, gone: string): void {
   drop();
 }
 
+/** Whether it is refused because the record is not what one saw. */
+function isOutrun(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409, 412].includes(error.status);
+}
+
 /** A write as a screen uses it. Never retried by itself; done when it is answered, and what it touched is read anew meanwhile. */
 export function useApiMutation<V = void, T = unknown>(
   options: ApiMutationOptions<V, T>,
@@ -92,6 +97,13 @@ export function useApiMutation<V = void, T = unknown>(
       adopt(client, written, answer);
       void invalidatePrefixes(client, options.invalidates, gone);
       options.onSuccess?.(answer, variables);
+    },
+    onError: (error, variables) => {
+      if (isFinal(error) && !isOutrun(error)) return;
+      // It may have been done all the same, or was done by another: what was read is no longer to be relied on.
+      const { url } = options.request(variables);
+      if (error instanceof ApiError) adopt(client, url, error.problem?.current);
+      void invalidatePrefixes(client, options.invalidates);
     },
   });
 }

@@ -179,7 +179,7 @@ describe('writes', () => {
   test('what it names is out of date afterwards, and never retried on failure', async () => {
     let calls = 0;
     client.setQueryData(['/api/clients?q=a', 1], {});
-    server.use(on('post', '/api/clients', () => (++calls === 1 ? problem(503, 'unavailable') : { id: 1 })));
+    server.use(on('post', '/api/clients', () => (++calls === 1 ? problem(422, 'validation') : { id: 1 })));
     const hook = mutation();
     await submit(hook, 'A');
     expect(calls).toBe(1);
@@ -206,6 +206,19 @@ test('the record that a write answered stands where it was read, before it is re
   expect(client.getQueryState(['/api/clients/7', 1])?.isInvalidated).toBe(true);
   expect(client.getQueryData(['/api/clients/7/result', 1])).toEqual(old);
   expect(client.getQueryData(['/api/clients'])).toEqual({ id: 7, version: 1, total: 3 });
+});
+
+test.each([
+  ['lost', () => HttpResponse.error(), true],
+  ['that another outran', () => problem(412, 'precondition_failed', { current: { id: 7, version: 2 } }), true],
+  ['refused for what it says', () => problem(422, 'validation', { errors: [] }), false],
+] as const)('a write %s says whether what was read still holds', async (_name, answer, isOutOfDate) => {
+  client.setQueryData(['/api/clients/7', 1], { id: 7, version: 1 });
+  server.use(on('put', '/api/clients/7', answer));
+  const options = { method: 'PUT', request: () => ({ url: '/api/clients/7' }), invalidates: ['/api/clients'] } as const;
+  const { result } = renderHook(() => useApiMutation(options), { wrapper });
+  await act(() => result.current.mutateAsync().catch(() => undefined));
+  expect(client.getQueryState(['/api/clients/7', 1])?.isInvalidated).toBe(isOutOfDate);
 });
 
 test('what is deleted is not asked for again while it is still on screen, and forgotten when it leaves', async () => {

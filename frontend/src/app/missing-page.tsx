@@ -5,7 +5,7 @@ import { MissingCode, type Missing } from '@/ui/late';
 /** The same words as inside the shell, on a page of their own. */
 export function missingPage(missing: Missing): ReactNode {
   return (
-    <main className="flex min-h-dvh flex-col justify-center">
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-4">
       <MissingCode {...missing} />
     </main>
   );

@@ -83,7 +83,10 @@ class MissingCodeNet extends Component<NetProps, NetState> {
 /** The words and the way to try again. */
 export function MissingCode({ busy, onRetry }: Missing): ReactNode {
   return (
-    <div role="alert" className="flex flex-col items-center gap-3 px-6 py-10 text-center">
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-6 py-10 text-center"
+    >
       <p className="max-w-md font-medium">Esta parte do aplicativo não carregou. Confira a internet e tente de novo.</p>
       <Button busy={busy} onClick={onRetry}>
         Tentar de novo

@@ -18,10 +18,12 @@ export type WholeDayInputProps = Pick<ComponentProps<'input'>, 'min' | 'max' | '
 /** A date field that tells only of whole days. What was left half typed gives way to the day before it. */
 export function WholeDayInput({ day, onDay, clearable = false, ...rest }: WholeDayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  // What was typed stands until the day has followed: an address follows a moment later, and a field that showed the day
+  // before meanwhile would lose the place where one types.
+  if (typed !== null && typed === day) setTyped(null);
   function change(value: string) {
-    const isTold = isWhole(value) || (clearable && value === '');
-    setTyped(isTold ? null : value);
-    if (isTold && value !== day) onDay(value);
+    setTyped(value);
+    if (value !== day && (isWhole(value) || (clearable && value === ''))) onDay(value);
   }
   return (
     <DateInput
