@@ -25,8 +25,8 @@ test('a screen whose code does not come is a message inside the shell, and the m
   await person.click(await screen.findByRole('link', { name: 'Abastecimento' }));
   expect((await screen.findByRole('alert')).textContent).toContain('não carregou');
   expect(screen.queryByText('Algo deu errado')).toBeNull();
-  await person.click(screen.getByRole('link', { name: 'Fretes' }));
-  expect(await screen.findByRole('heading', { name: 'Fretes' })).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'Veículos' }));
+  expect(await screen.findByRole('heading', { name: 'Veículos' })).toBeTruthy();
   window.history.back();
   expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
   await waitFor(() => expect(window.location.pathname).toBe('/fuel'));

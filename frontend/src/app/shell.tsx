@@ -36,7 +36,7 @@ export default function Shell() {
     if (user.data) wasIn.current = true;
   }, [user.data]);
   if (user.isPending) return <Spinner />;
-  if (user.isError) {
+  if (user.isError && user.data === undefined) {
     return (
       <main className="mx-auto max-w-xl px-4 py-16">
         <ErrorState message={errorMessage(user.error)} onRetry={() => void user.refetch()} />
