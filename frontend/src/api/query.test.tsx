@@ -61,7 +61,7 @@ describe('reads', () => {
     onlineManager.setOnline(false);
     server.use(on('get', '/api/x', () => HttpResponse.error()));
     server.use(on('post', '/api/x', () => HttpResponse.error()));
-    const options = { method: 'POST', request: () => ({ url: '/api/x', body: {} }), invalidates: [] } as const;
+    const options = { method: 'POST', request: () => ({ url: '/api/x', body: {} }) } as const;
     const { result } = renderHook(() => ({ read: useApiQuery('/api/x'), write: useApiMutation(options) }), { wrapper });
     act(() => result.current.write.mutate());
     await waitFor(() => expect([result.current.read.isError, result.current.write.isError]).toEqual([true, true]));
@@ -135,7 +135,6 @@ describe('writes', () => {
         useApiMutation<{ name: string }, { id: number }>({
           method: 'POST',
           request: (body) => ({ url: '/api/clients', body }),
-          invalidates: ['/api/clients'],
         }),
       { wrapper },
     );
@@ -202,7 +201,6 @@ test('what is deleted is not asked for again while it is still on screen, and fo
   const remove = {
     method: 'DELETE',
     request: () => ({ url: '/api/fuel/7?scope=one' }),
-    invalidates: ['/api/fuel'],
   } as const;
   const { result, unmount } = renderHook(
     () => ({
