@@ -1,4 +1,4 @@
-/** Writing: one hook that sends, takes over the record that was answered, and says what is out of date afterwards. */
+/** Writing: one hook that sends, takes over the record that was answered, and reads anew what the write put out of date. */
 import { useState } from 'react';
 import {
   useMutation,
@@ -11,6 +11,7 @@ import type { KeyPlace } from '@/lib/draft';
 import { ApiError, apiRequest, isFinal, type Method } from './client';
 import { inMemory, placeOf, sendOnce } from './idempotency';
 import { invalidatePrefixes, isUnder } from './query';
+import { touchesOf } from './touches';
 
 /** One write. */
 export type Write = { url: string; body?: unknown; ifMatch?: number };
@@ -20,8 +21,6 @@ export type ApiMutationOptions<V, T> = {
   method: Exclude<Method, 'GET'>;
   /** The call made of the variables. */
   request: (variables: V) => Write;
-  /** Addresses whose reads are out of date once it succeeded. */
-  invalidates: readonly string[];
   /** The address of a record that is gone once it succeeded; a DELETE needs not say. */
   removes?: string;
   onSuccess?: (answer: T, variables: V) => void;
@@ -95,7 +94,7 @@ export function useApiMutation<V = void, T = unknown>(
       const gone = options.removes ?? (options.method === 'DELETE' ? written : null);
       if (gone !== null) forget(client, gone);
       adopt(client, written, answer);
-      void invalidatePrefixes(client, options.invalidates, gone);
+      void invalidatePrefixes(client, touchesOf(written), gone);
       options.onSuccess?.(answer, variables);
     },
     onError: (error, variables) => {
@@ -103,7 +102,7 @@ export function useApiMutation<V = void, T = unknown>(
       // It may have been done all the same, or was done by another: what was read is no longer to be relied on.
       const { url } = options.request(variables);
       if (error instanceof ApiError) adopt(client, url, error.problem?.current);
-      void invalidatePrefixes(client, options.invalidates);
+      void invalidatePrefixes(client, touchesOf(url));
     },
   });
 }

@@ -61,7 +61,7 @@ describe('reads', () => {
     onlineManager.setOnline(false);
     server.use(on('get', '/api/x', () => HttpResponse.error()));
     server.use(on('post', '/api/x', () => HttpResponse.error()));
-    const options = { method: 'POST', request: () => ({ url: '/api/x', body: {} }), invalidates: [] } as const;
+    const options = { method: 'POST', request: () => ({ url: '/api/x', body: {} }) } as const;
     const { result } = renderHook(() => ({ read: useApiQuery('/api/x'), write: useApiMutation(options) }), { wrapper });
     act(() => result.current.write.mutate());
     await waitFor(() => expect([result.current.read.isError, result.current.write.isError]).toEqual([true, true]));
@@ -135,7 +135,6 @@ describe('writes', () => {
         useApiMutation<{ name: string }, { id: number }>({
           method: 'POST',
           request: (body) => ({ url: '/api/clients', body }),
-          invalidates: ['/api/clients'],
         }),
       { wrapper },
     );
@@ -199,8 +198,8 @@ test('the record that a write answered stands where it was read, before it is re
   // The number of another kind of record is the same by chance.
   client.setQueryData(['/api/clients'], { id: 7, version: 1, total: 3 });
   server.use(on('post', '/api/clients/7/merge', changed));
-  const options = { method: 'POST', request: () => ({ url: '/api/clients/7/merge' }), invalidates: ['/api/clients'] };
-  const { result } = renderHook(() => useApiMutation(options as never), { wrapper });
+  const options = { method: 'POST', request: () => ({ url: '/api/clients/7/merge' }) } as const;
+  const { result } = renderHook(() => useApiMutation(options), { wrapper });
   await act(() => result.current.mutateAsync());
   expect(client.getQueryData(['/api/clients/7', 1])).toEqual(changed);
   expect(client.getQueryState(['/api/clients/7', 1])?.isInvalidated).toBe(true);
@@ -215,7 +214,7 @@ test.each([
 ] as const)('a write %s says whether what was read still holds', async (_name, answer, isOutOfDate) => {
   client.setQueryData(['/api/clients/7', 1], { id: 7, version: 1 });
   server.use(on('put', '/api/clients/7', answer));
-  const options = { method: 'PUT', request: () => ({ url: '/api/clients/7' }), invalidates: ['/api/clients'] } as const;
+  const options = { method: 'PUT', request: () => ({ url: '/api/clients/7' }) } as const;
   const { result } = renderHook(() => useApiMutation(options), { wrapper });
   await act(() => result.current.mutateAsync().catch(() => undefined));
   expect(client.getQueryState(['/api/clients/7', 1])?.isInvalidated).toBe(isOutOfDate);
@@ -234,7 +233,6 @@ test('what is deleted is not asked for again while it is still on screen, and fo
   const remove = {
     method: 'DELETE',
     request: () => ({ url: '/api/fuel/7?scope=one' }),
-    invalidates: ['/api/fuel'],
   } as const;
   const { result, unmount } = renderHook(
     () => ({

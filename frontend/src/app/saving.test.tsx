@@ -36,7 +36,6 @@ function Form({ stored = null, defaults = stored ?? empty, onSaved = () => undef
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: ['/api/clients'],
   });
   const { name, phone } = defaults;
   const record = useRecordForm<Values, Values, Client>({

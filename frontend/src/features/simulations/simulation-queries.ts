@@ -12,7 +12,6 @@ import type {
   SimulationDefaults,
   SimulationInput,
 } from '@/api/simulation-types';
-import { BOOKS_TOUCH } from '@/api/transactions';
 import type { Freight } from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
@@ -87,7 +86,6 @@ export function useSaveSimulation(id: number | null) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: [PATH],
   });
 }
 
@@ -96,7 +94,6 @@ export function useCopySimulation(id: number) {
   return useApiMutation<void, Simulation>({
     method: 'POST',
     request: () => ({ url: `${PATH}/${id}/copy`, body: {} }),
-    invalidates: [PATH],
   });
 }
 
@@ -105,7 +102,6 @@ export function useArchiveSimulation(id: number) {
   return useApiMutation<{ archived: boolean }, Simulation>({
     method: 'POST',
     request: (body) => ({ url: `${PATH}/${id}/archive`, body }),
-    invalidates: [PATH],
   });
 }
 
@@ -114,7 +110,6 @@ export function useDeleteSimulation({ id, version }: Simulation) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `${PATH}/${id}`, ifMatch: version }),
-    invalidates: [PATH],
   });
 }
 
@@ -123,6 +118,5 @@ export function useConvertSimulation(id: number) {
   return useApiMutation<ConvertInput, Freight>({
     method: 'POST',
     request: (body) => ({ url: `${PATH}/${id}/convert`, body }),
-    invalidates: [...BOOKS_TOUCH, PATH],
   });
 }
