@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { QueryClientProvider, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, onlineManager, useQuery, type QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApiMutation } from './mutation';
 import { useApiList } from './list';
-import { createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
+import { apiQuery, createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
 import { ORIGIN, on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 
 const server = startServer();
@@ -126,6 +126,16 @@ test('a prefix takes what is under it, and nothing that only begins alike', asyn
     .filter((query) => query.state.isInvalidated)
     .map((query) => query.queryKey[0]);
   expect(stale).toEqual(['/api/freights', '/api/freights/7', '/api/freights?q=a']);
+});
+
+test('what is kept only while it is looked at is not asked again for it', async () => {
+  let calls = 0;
+  server.use(on('get', '/api/finances/3/expected-deductions', () => ({ n: (calls += 1) })));
+  const url = '/api/finances/3/expected-deductions';
+  const { result } = renderHook(() => useQuery({ ...apiQuery(url), gcTime: 0 }), { wrapper });
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  await act(() => invalidatePrefixes(client, ['/api/finances']));
+  expect(calls).toBe(1);
 });
 
 describe('writes', () => {

@@ -94,7 +94,9 @@ export async function invalidatePrefixes(
   gone: string | null = null,
 ): Promise<void> {
   await client.invalidateQueries({
-    predicate: (query) => prefixes.some((prefix) => isUnder(query, prefix)) && (gone === null || !isUnder(query, gone)),
+    // What is kept only while it is looked at is asked anew each time: what is answered now may no longer be asked.
+    predicate: (query) =>
+      query.gcTime > 0 && prefixes.some((prefix) => isUnder(query, prefix)) && (gone === null || !isUnder(query, gone)),
   });
 }
 
