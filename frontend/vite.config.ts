@@ -13,7 +13,7 @@ const firstVisit = [
   /node_modules\/zustand\/esm\/(vanilla|react)\./,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|icons\/arrow-left\./,
   /src\/api\/(client|query|current-user|session)\.ts/,
-  /src\/ui\/(button|spinner|page-header)\.tsx/,
+  /src\/ui\/(button|spinner|page-header|late)\.tsx/,
   /vite\/preload-helper/,
 ];
 
@@ -29,7 +29,7 @@ const together = [
   },
   {
     name: 'ledger',
-    test: /src\/(ui\/(badge|card|lane|cost-bars|segmented|money)|lib\/(dates|money|quantity|text|decimal|br-documents|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+))|api\/(mutation|transactions|user))\.tsx?/,
+    test: /src\/(ui\/(badge|card|lane|cost-bars|segmented|money)|lib\/(dates|money|quantity|text|decimal|br-documents|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+))|api\/(mutation|idempotency|transactions|user))\.tsx?/,
   },
 ];
 

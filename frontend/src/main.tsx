@@ -7,8 +7,11 @@ import { loadShell } from '@/app/shell-loader';
 
 // The page that was asked for loads beside React's start, not after it.
 const asked = findRoute(window.location.pathname);
-if (!asked?.open) void loadShell();
-void asked?.load();
+const early = [asked?.open ? undefined : loadShell(), asked?.load()];
+for (const code of early) code?.catch(() => undefined);
+
+// Whatever needed the code says in its place that it did not come. The page is never loaded for it unasked.
+window.addEventListener('vite:preloadError', ({ payload }) => console.error('Code did not come:', payload));
 
 const root = document.getElementById('root');
 if (root) {

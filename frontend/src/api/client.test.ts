@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
-import { ApiError, apiRequest, errorMessage } from './client';
+import { HttpResponse, delay, http } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, apiRequest, errorMessage, NoAnswerError, TIMEOUT_MS } from './client';
 import { ORIGIN, on, problem, startServer, type Seen } from '@/test/msw';
 
 const server = startServer();
@@ -103,8 +103,75 @@ describe('errors', () => {
     [new ApiError(429, '', ''), 'Muitas tentativas seguidas. Espere um pouco e tente de novo.'],
     [new ApiError(500, '<html>', ''), 'O servidor falhou. O que você digitou continua aqui: tente de novo.'],
     [new ApiError(418, '', ''), 'Não foi possível concluir. Tente de novo.'],
-    [new TypeError('Failed to fetch'), 'Sem conexão com o servidor. Confira a internet e tente de novo.'],
+    [new NoAnswerError('unreachable'), 'Sem conexão com o servidor. Confira a internet e tente de novo.'],
+    [new NoAnswerError('timeout'), 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.'],
+    [new TypeError('x is undefined'), 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.'],
   ])('%s has a sentence for people', (error, sentence) => {
     expect(errorMessage(error)).toBe(sentence);
+  });
+});
+
+describe('no answer', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const hang = () => http.all(`${ORIGIN}/api/x`, () => delay('infinite'));
+
+  /** How the call ended, once so much time has passed; null while it is under way. */
+  async function endAfter(call: Promise<unknown>, ms: number): Promise<unknown> {
+    let end: unknown = null;
+    call.then(
+      (value) => (end = value),
+      (error: unknown) => (end = error),
+    );
+    await vi.advanceTimersByTimeAsync(ms);
+    return end;
+  }
+
+  test('a call that hangs ends after its time, and says so', async () => {
+    vi.useFakeTimers();
+    server.use(hang());
+    const call = apiRequest('GET', '/api/x');
+    expect(await endAfter(call, TIMEOUT_MS.usual - 1)).toBeNull();
+    expect(await endAfter(call, 1)).toMatchObject({ name: 'NoAnswerError', reason: 'timeout' });
+  });
+
+  test('a body that stops half way ends it too', async () => {
+    vi.useFakeTimers();
+    const half = new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('{"id":')) });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+      const body = half.pipeThrough(new TransformStream(), { signal: init?.signal as AbortSignal });
+      return new Response(body);
+    });
+    expect(await endAfter(apiRequest('GET', '/api/x'), TIMEOUT_MS.usual)).toMatchObject({ reason: 'timeout' });
+  });
+
+  test('what much is sent for has more time', async () => {
+    vi.useFakeTimers();
+    server.use(hang());
+    const call = apiRequest('POST', '/api/x', { body: { csv: 'x'.repeat(60_000) } });
+    expect(await endAfter(call, TIMEOUT_MS.usual)).toBeNull();
+    expect(await endAfter(call, TIMEOUT_MS.large)).toMatchObject({ reason: 'timeout' });
+  });
+
+  test('who takes the question back hears of no timeout', async () => {
+    server.use(hang());
+    const asking = new AbortController();
+    const call = apiRequest('GET', '/api/x', { signal: asking.signal });
+    asking.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test.each([
+    ['a network that fails', () => HttpResponse.error()],
+    ['a page that answers for the server', () => HttpResponse.html('<p>Entre na rede do hotel</p>')],
+  ])('%s is no connection', async (_name, answer) => {
+    server.use(http.get(`${ORIGIN}/api/x`, answer));
+    await expect(apiRequest('GET', '/api/x')).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+
+  test('a mistake of the app is none', async () => {
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    await expect(apiRequest('POST', '/api/x', { body: circle })).rejects.toBeInstanceOf(TypeError);
   });
 });

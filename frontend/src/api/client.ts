@@ -12,7 +12,15 @@ export type RequestOptions = {
   /** The version the change is based on. */
   ifMatch?: number;
   signal?: AbortSignal;
+  /** How long the whole answer may take, in ms; by default as long as its size lets one expect. */
+  timeoutMs?: number;
 };
+
+/** How long an answer may take, in ms: a usual one, and one that much is sent for or that is a file. */
+export const TIMEOUT_MS = { usual: 30_000, large: 120_000 } as const;
+
+/** How many characters make a body a large one: no form has as many, a table to import has. */
+const LARGE_BODY = 50_000;
 
 /** Any answer that is not OK. The message is `status: body`, or `status: status text` when the body is empty. */
 export class ApiError extends Error {
@@ -45,6 +53,26 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer, so nobody knows what became of the call: the server was not reached, or took longer than it may. */
+export class NoAnswerError extends Error {
+  readonly reason: 'unreachable' | 'timeout';
+
+  constructor(reason: 'unreachable' | 'timeout', cause?: unknown) {
+    super(`No answer: ${reason}`, { cause });
+    this.name = 'NoAnswerError';
+    this.reason = reason;
+  }
+}
+
+/**
+ * Whether a refusal is about what was sent: it stays one until that changes. Who has to sign in, or asked too late or too
+ * often, may send the same again.
+ */
+export function isFinal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
+}
+
 function parseProblem(body: string): Problem | null {
   try {
     const value: unknown = JSON.parse(body);
@@ -58,9 +86,15 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'type' in value && 'status' in value;
 }
 
-/** A sentence for people. Network failures and answers without a detail get one of ours. */
+const unanswered = {
+  unreachable: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
+  timeout: 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.',
+};
+
+/** A sentence for people. What did not come, answers without a detail and mistakes of the app get one of ours. */
 export function errorMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Sem conexão com o servidor. Confira a internet e tente de novo.';
+  if (error instanceof NoAnswerError) return unanswered[error.reason];
+  if (!(error instanceof ApiError)) return 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.';
   if (error.type === 'unauthenticated')
     return 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.';
   if (error.problem?.detail) return error.problem.detail;
@@ -85,25 +119,61 @@ function headersOf(method: Method, options: RequestOptions): Headers {
   return headers;
 }
 
-/** Makes a call and gives the answer when it is OK; throws `ApiError` otherwise. */
-export async function apiFetch(method: Method, url: string, options: RequestOptions = {}): Promise<Response> {
-  const response = await fetch(url, {
-    method,
-    credentials: 'include',
-    headers: headersOf(method, options),
-    body: options.body === undefined ? null : JSON.stringify(options.body),
-    signal: options.signal ?? null,
-  });
-  if (!response.ok) {
-    const retryAfter = response.headers.get('Retry-After');
-    throw new ApiError(response.status, await response.text(), response.statusText, retryAfter);
+/** A signal for `fetch` that ends with the caller's or when the time is up, and whether it was the time. */
+function timeLimit(ms: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  let isOver = false;
+  const stop = () => controller.abort(outer?.reason);
+  const timer = setTimeout(() => {
+    isOver = true;
+    controller.abort();
+  }, ms);
+  if (outer?.aborted) stop();
+  outer?.addEventListener('abort', stop);
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    end: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', stop);
+    },
+  };
+}
+
+async function answerOf<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
+  if (response.ok) return read(response);
+  throw new ApiError(response.status, await response.text(), response.statusText, response.headers.get('Retry-After'));
+}
+
+/**
+ * Makes a call and gives what `read` makes of the answer when it is OK; throws `ApiError` otherwise, and `NoAnswerError`
+ * when the answer did not come whole in its time.
+ */
+export async function apiFetch<T>(
+  method: Method,
+  url: string,
+  options: RequestOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const body = options.body === undefined ? null : JSON.stringify(options.body);
+  const usual = body !== null && body.length > LARGE_BODY ? TIMEOUT_MS.large : TIMEOUT_MS.usual;
+  const limit = timeLimit(options.timeoutMs ?? usual, options.signal);
+  const init = { method, credentials: 'include', headers: headersOf(method, options), body } as const;
+  try {
+    return await answerOf(await fetch(url, { ...init, signal: limit.signal }), read);
+  } catch (error) {
+    if (limit.isOver()) throw new NoAnswerError('timeout', error);
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    throw new NoAnswerError('unreachable', error);
+  } finally {
+    limit.end();
   }
-  return response;
 }
 
 /** Makes a call and reads its JSON; undefined when there is no body (204). */
 export async function apiRequest<T>(method: Method, url: string, options: RequestOptions = {}): Promise<T> {
-  const response = await apiFetch(method, url, options);
-  const text = await response.text();
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return apiFetch(method, url, options, async (response) => {
+    const text = await response.text();
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  });
 }

@@ -44,20 +44,3 @@ export function focusFirstError(root: HTMLElement | null): void {
     : field.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
   control?.focus();
 }
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/**
- * Brings together what was there (`base`), what was typed over it (`mine`) and what is stored now (`theirs`):
- * a field I touched stays mine, any other becomes theirs. `both` names the fields that both sides changed differently.
- */
-export function mergeConflict<V extends FieldValues>(base: V, mine: V, theirs: V): { values: V; both: string[] } {
-  const names = Object.keys(mine);
-  const both = names.filter(
-    (name) => !same(mine[name], base[name]) && !same(theirs[name], base[name]) && !same(mine[name], theirs[name]),
-  );
-  const merged = names.map((name) => [name, same(mine[name], base[name]) ? theirs[name] : mine[name]]);
-  return { values: Object.fromEntries(merged) as V, both };
-}

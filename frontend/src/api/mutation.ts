@@ -1,8 +1,17 @@
-/** Writing: one hook that sends, keeps the Idempotency-Key through retries, and says what is out of date afterwards. */
-import { useRef } from 'react';
-import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { ApiError, apiRequest, newIdempotencyKey, type Method } from './client';
+/** Writing: one hook that sends, takes over the record that was answered, and reads anew what the write put out of date. */
+import { useState } from 'react';
+import {
+  useMutation,
+  useQueryClient,
+  type Query,
+  type QueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import type { KeyPlace } from '@/lib/draft';
+import { ApiError, apiRequest, isFinal, type Method } from './client';
+import { inMemory, placeOf, sendOnce } from './idempotency';
 import { invalidatePrefixes, isUnder } from './query';
+import { touchesOf } from './touches';
 
 /** One write. */
 export type Write = { url: string; body?: unknown; ifMatch?: number };
@@ -12,45 +21,38 @@ export type ApiMutationOptions<V, T> = {
   method: Exclude<Method, 'GET'>;
   /** The call made of the variables. */
   request: (variables: V) => Write;
-  /** Addresses whose reads are out of date once it succeeded. */
-  invalidates: readonly string[];
   /** The address of a record that is gone once it succeeded; a DELETE needs not say. */
   removes?: string;
   onSuccess?: (answer: T, variables: V) => void;
 };
 
-/**
- * The key of a POST. It stays the same while the outcome of the same submit is unknown (no answer, or a failing server),
- * so that trying again cannot make two records; after any definite answer the next submit is a new one.
- */
-export class IdempotencyKeys {
-  private pending: { fingerprint: string; key: string } | null = null;
-
-  /** The key for this submit. */
-  keyFor(write: Write): string {
-    const fingerprint = JSON.stringify([write.url, write.body]);
-    if (this.pending?.fingerprint !== fingerprint) this.pending = { fingerprint, key: newIdempotencyKey() };
-    return this.pending.key;
-  }
-
-  /** To be told when an answer came; an error that leaves the outcome open keeps the key. */
-  settle(error?: unknown): void {
-    const unknownOutcome = error !== undefined && !(error instanceof ApiError && error.status < 500);
-    if (!unknownOutcome) this.pending = null;
-  }
-}
-
-async function send<T>(method: Method, write: Write, keys: IdempotencyKeys): Promise<T> {
+function send<T>(method: Method, write: Write, memory: KeyPlace): Promise<T> {
   const { url, ...options } = write;
   if (method !== 'POST') return apiRequest<T>(method, url, options);
-  try {
-    const answer = await apiRequest<T>(method, url, { ...options, idempotencyKey: keys.keyFor(write) });
-    keys.settle();
-    return answer;
-  } catch (error) {
-    keys.settle(error);
-    throw error;
-  }
+  const fingerprint = JSON.stringify([url, write.body]);
+  return sendOnce(placeOf(write.body) ?? memory, fingerprint, (idempotencyKey) =>
+    apiRequest<T>(method, url, { ...options, idempotencyKey }),
+  );
+}
+
+type StoredRecord = { id: number; version: number };
+
+function isRecord(value: unknown): value is StoredRecord {
+  return typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
+}
+
+/** Whether both are the same record, in the same form: an advance answered under a driver's address is no driver. */
+function isSameRecord(old: unknown, answer: StoredRecord): boolean {
+  if (!isRecord(old) || old.id !== answer.id || old.version > answer.version) return false;
+  return Object.keys(old).sort().join() === Object.keys(answer).sort().join();
+}
+
+/** Puts the record that was answered where it was read before, so that nobody sees it as it was until it is read anew. */
+function adopt(client: QueryClient, url: string, answer: unknown): void {
+  if (!isRecord(answer)) return;
+  const isOf = ([address]: readonly unknown[]) => typeof address === 'string' && `${url}/`.startsWith(`${address}/`);
+  const predicate = ({ queryKey, state }: Query) => isOf(queryKey) && isSameRecord(state.data, answer);
+  client.setQueriesData({ predicate }, answer);
 }
 
 /**
@@ -74,23 +76,33 @@ function forget(client: QueryClient, gone: string): void {
   drop();
 }
 
-/** A write as a screen uses it. Never retried by itself. */
+/** Whether it is refused because the record is not what one saw. */
+function isOutrun(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409, 412].includes(error.status);
+}
+
+/** A write as a screen uses it. Never retried by itself; done when it is answered, and what it touched is read anew meanwhile. */
 export function useApiMutation<V = void, T = unknown>(
   options: ApiMutationOptions<V, T>,
 ): UseMutationResult<T, Error, V> {
   const client = useQueryClient();
-  const keys = useRef<IdempotencyKeys | null>(null);
+  const [memory] = useState(inMemory);
   return useMutation<T, Error, V>({
-    mutationFn: (variables) => {
-      keys.current ??= new IdempotencyKeys();
-      return send<T>(options.method, options.request(variables), keys.current);
-    },
-    onSuccess: async (answer, variables) => {
-      const deleted = options.method === 'DELETE' ? options.request(variables).url.replace(/\?.*/, '') : null;
-      const gone = options.removes ?? deleted;
+    mutationFn: (variables) => send<T>(options.method, options.request(variables), memory),
+    onSuccess: (answer, variables) => {
+      const written = options.request(variables).url.replace(/\?.*/, '');
+      const gone = options.removes ?? (options.method === 'DELETE' ? written : null);
       if (gone !== null) forget(client, gone);
-      await invalidatePrefixes(client, options.invalidates, gone);
+      adopt(client, written, answer);
+      void invalidatePrefixes(client, touchesOf(written), gone);
       options.onSuccess?.(answer, variables);
+    },
+    onError: (error, variables) => {
+      if (isFinal(error) && !isOutrun(error)) return;
+      // It may have been done all the same, or was done by another: what was read is no longer to be relied on.
+      const { url } = options.request(variables);
+      if (error instanceof ApiError) adopt(client, url, error.problem?.current);
+      void invalidatePrefixes(client, touchesOf(url));
     },
   });
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { QueryClientProvider, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, onlineManager, useQuery, type QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApiMutation } from './mutation';
 import { useApiList } from './list';
-import { createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
+import { apiQuery, createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
 import { ORIGIN, on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 
 const server = startServer();
@@ -61,7 +61,7 @@ describe('reads', () => {
     onlineManager.setOnline(false);
     server.use(on('get', '/api/x', () => HttpResponse.error()));
     server.use(on('post', '/api/x', () => HttpResponse.error()));
-    const options = { method: 'POST', request: () => ({ url: '/api/x', body: {} }), invalidates: [] } as const;
+    const options = { method: 'POST', request: () => ({ url: '/api/x', body: {} }) } as const;
     const { result } = renderHook(() => ({ read: useApiQuery('/api/x'), write: useApiMutation(options) }), { wrapper });
     act(() => result.current.write.mutate());
     await waitFor(() => expect([result.current.read.isError, result.current.write.isError]).toEqual([true, true]));
@@ -128,6 +128,16 @@ test('a prefix takes what is under it, and nothing that only begins alike', asyn
   expect(stale).toEqual(['/api/freights', '/api/freights/7', '/api/freights?q=a']);
 });
 
+test('what is kept only while it is looked at is not asked again for it', async () => {
+  let calls = 0;
+  server.use(on('get', '/api/finances/3/expected-deductions', () => ({ n: (calls += 1) })));
+  const url = '/api/finances/3/expected-deductions';
+  const { result } = renderHook(() => useQuery({ ...apiQuery(url), gcTime: 0 }), { wrapper });
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  await act(() => invalidatePrefixes(client, ['/api/finances']));
+  expect(calls).toBe(1);
+});
+
 describe('writes', () => {
   function mutation() {
     return renderHook(
@@ -135,7 +145,6 @@ describe('writes', () => {
         useApiMutation<{ name: string }, { id: number }>({
           method: 'POST',
           request: (body) => ({ url: '/api/clients', body }),
-          invalidates: ['/api/clients'],
         }),
       { wrapper },
     );
@@ -179,7 +188,7 @@ describe('writes', () => {
   test('what it names is out of date afterwards, and never retried on failure', async () => {
     let calls = 0;
     client.setQueryData(['/api/clients?q=a', 1], {});
-    server.use(on('post', '/api/clients', () => (++calls === 1 ? problem(503, 'unavailable') : { id: 1 })));
+    server.use(on('post', '/api/clients', () => (++calls === 1 ? problem(422, 'validation') : { id: 1 })));
     const hook = mutation();
     await submit(hook, 'A');
     expect(calls).toBe(1);
@@ -187,6 +196,38 @@ describe('writes', () => {
     await submit(hook, 'A');
     expect(client.getQueryState(['/api/clients?q=a', 1])?.isInvalidated).toBe(true);
   });
+});
+
+test('the record that a write answered stands where it was read, before it is read anew', async () => {
+  const [old, changed] = [
+    { id: 7, version: 1, name: 'A' },
+    { id: 7, version: 2, name: 'B' },
+  ];
+  client.setQueryData(['/api/clients/7', 1], old);
+  client.setQueryData(['/api/clients/7/result', 1], old);
+  // The number of another kind of record is the same by chance.
+  client.setQueryData(['/api/clients'], { id: 7, version: 1, total: 3 });
+  server.use(on('post', '/api/clients/7/merge', changed));
+  const options = { method: 'POST', request: () => ({ url: '/api/clients/7/merge' }) } as const;
+  const { result } = renderHook(() => useApiMutation(options), { wrapper });
+  await act(() => result.current.mutateAsync());
+  expect(client.getQueryData(['/api/clients/7', 1])).toEqual(changed);
+  expect(client.getQueryState(['/api/clients/7', 1])?.isInvalidated).toBe(true);
+  expect(client.getQueryData(['/api/clients/7/result', 1])).toEqual(old);
+  expect(client.getQueryData(['/api/clients'])).toEqual({ id: 7, version: 1, total: 3 });
+});
+
+test.each([
+  ['lost', () => HttpResponse.error(), true],
+  ['that another outran', () => problem(412, 'precondition_failed', { current: { id: 7, version: 2 } }), true],
+  ['refused for what it says', () => problem(422, 'validation', { errors: [] }), false],
+] as const)('a write %s says whether what was read still holds', async (_name, answer, isOutOfDate) => {
+  client.setQueryData(['/api/clients/7', 1], { id: 7, version: 1 });
+  server.use(on('put', '/api/clients/7', answer));
+  const options = { method: 'PUT', request: () => ({ url: '/api/clients/7' }) } as const;
+  const { result } = renderHook(() => useApiMutation(options), { wrapper });
+  await act(() => result.current.mutateAsync().catch(() => undefined));
+  expect(client.getQueryState(['/api/clients/7', 1])?.isInvalidated).toBe(isOutOfDate);
 });
 
 test('what is deleted is not asked for again while it is still on screen, and forgotten when it leaves', async () => {
@@ -202,7 +243,6 @@ test('what is deleted is not asked for again while it is still on screen, and fo
   const remove = {
     method: 'DELETE',
     request: () => ({ url: '/api/fuel/7?scope=one' }),
-    invalidates: ['/api/fuel'],
   } as const;
   const { result, unmount } = renderHook(
     () => ({

@@ -2,13 +2,17 @@
  * A form over one record: keeps its draft, sends it, puts the server's complaints on the fields, asks before what is
  * unlikely, and when somebody else changed the record meanwhile, brings both together without losing what was typed.
  */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { useDraft, useKeepDraft, type DraftHandle } from '@/lib/draft';
-import { ApiError, errorMessage } from './client';
-import { applyFieldErrors, focusFirstError, mergeConflict } from './form-errors';
+import { useDraft, useKeepDraft, type DraftHandle } from '@/lib/use-draft';
+import { ApiError, errorMessage, NoAnswerError } from './client';
+import { isStored, mergeConflict } from './conflict';
+import { useBasis } from './form-basis';
+import { useComplaints } from './form-complaints';
+import { applyFieldErrors } from './form-errors';
+import { keptIn } from './idempotency';
 import type { Warning } from './types';
 
 /** What goes along with the body. */
@@ -51,7 +55,6 @@ export type RecordForm<V extends FieldValues, B, R> = {
   takeTheirs: () => void;
 };
 
-type Basis<V> = { version: number | null; values: V };
 type Trouble<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
 
 function noTrouble<R>(): Trouble<R> {
@@ -68,47 +71,6 @@ function troubleOf<R>(error: unknown, sentence: string | null): Trouble<R> {
 function currentOf<R>(error: unknown): R | null {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
   return (error.problem?.current ?? null) as R | null;
-}
-
-/** What the form's values are based on; what was not typed over follows the record when it is read anew beneath the form. */
-function useBasis<V extends FieldValues, B>(
-  draft: DraftHandle<V>,
-  form: UseFormReturn<V, unknown, B>,
-  version: number | null,
-  values: V,
-) {
-  const [basis, setBasis] = useState<Basis<V>>({ version: draft.version, values: draft.base });
-  const latest = useMemo(
-    () => (version === null ? null : { version, values }),
-    // The values are a new object with every drawing; they change only with the version.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [version],
-  );
-  // Something of the record was settled elsewhere on the page. Where both sides changed a field, the server's refusal
-  // will ask.
-  useEffect(() => {
-    if (latest === null || basis.version === null || latest.version <= basis.version) return;
-    const merged = mergeConflict(basis.values, form.getValues(), latest.values);
-    if (merged.both.length > 0) return;
-    setBasis(latest);
-    form.reset(merged.values, { keepDefaultValues: true });
-  }, [basis, form, latest]);
-  return [basis, setBasis] as const;
-}
-
-/** Gives the form's place and the way to lead to its first error. */
-function useComplaints(isSubmitting: boolean) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const [complaints, setComplaints] = useState(0);
-  const answered = useRef(0);
-  // The focus can move to a field only once React has drawn its error mark. The form library announces the errors of a
-  // submit together with the submit's end, after it has called us: only then is the mark there.
-  useEffect(() => {
-    if (isSubmitting || answered.current === complaints) return;
-    answered.current = complaints;
-    focusFirstError(formRef.current);
-  }, [complaints, isSubmitting]);
-  return { formRef, complain: () => setComplaints((count) => count + 1) };
 }
 
 /** Marks the fields that both sides changed. */
@@ -128,35 +90,60 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     shouldFocusError: false,
   });
   useKeepDraft(draft, form as Parameters<typeof useKeepDraft>[1]);
-  const [basis, setBasis] = useBasis(draft, form, options.version, options.defaults);
+  const [basis, rebase] = useBasis(draft, form, options.version, options.defaults);
   const { formRef, complain } = useComplaints(form.formState.isSubmitting);
   const [restored, setRestored] = useState(draft.restored);
   const [trouble, setTrouble] = useState<Trouble<R>>(noTrouble);
   const { conflict } = trouble;
 
-  async function send(body: B, confirm: string[]): Promise<void> {
-    setTrouble(noTrouble);
+  /** The record, when the change that is refused as too late is our own: its answer was lost on the way. */
+  function savedBefore(error: unknown): R | null {
+    const current = currentOf<R>(error);
+    if (current === null || basis.version === null || current.version !== basis.version + 1) return null;
+    return isStored(basis.values, form.getValues(), options.toValues(current)) ? current : null;
+  }
+
+  async function saved(body: B, confirm: string[]): Promise<R | null> {
     try {
-      const record = await options.save(body, { ifMatch: basis.version, confirm });
-      draft.close();
-      options.onSaved(record);
+      return await options.save(keptIn(draft.keyPlace, body), { ifMatch: basis.version, confirm });
     } catch (error) {
+      const before = savedBefore(error);
+      if (before !== null) return before;
+      if (!(error instanceof ApiError || error instanceof NoAnswerError)) console.error(error);
       setTrouble(troubleOf(error, applyFieldErrors(error, form, options.aliases)));
       complain();
+      return null;
+    }
+  }
+
+  async function send(body: B, confirm: string[]): Promise<void> {
+    setTrouble(noTrouble);
+    // The page may be gone before the answer comes.
+    draft.keep(form.getValues());
+    const record = await saved(body, confirm);
+    if (record === null) return;
+    draft.close();
+    try {
+      options.onSaved(record);
+    } catch (error) {
+      // It is saved: to offer the form once more would make a second one. Thrown while drawing, it reaches the safety net.
+      setTrouble(() => {
+        throw error;
+      });
     }
   }
 
   const submitWith = (confirm: string[]) => form.handleSubmit((body) => send(body, confirm), complain);
 
   function adopt(record: R, values: V): void {
-    setBasis({ version: record.version, values: options.toValues(record) });
+    rebase({ version: record.version, values: options.toValues(record) });
     form.reset(values, { keepDefaultValues: true });
     setTrouble(noTrouble);
   }
 
   function startOver(): void {
+    rebase({ version: options.version, values: options.defaults });
     draft.discard();
-    setBasis({ version: options.version, values: options.defaults });
     form.reset(options.defaults);
     setRestored(false);
     setTrouble(noTrouble);
@@ -170,8 +157,8 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   }
 
   function takeTheirs(record: R): void {
-    draft.discard();
     adopt(record, options.toValues(record));
+    draft.discard();
   }
 
   return {

@@ -1,6 +1,6 @@
 /** Settling what is open as it really moved: asks the server while it is typed, books it, takes it back. */
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   bodyOf,
   fieldOf,
@@ -16,18 +16,16 @@ import {
 } from '@/lib/settling';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 import { ApiError, apiRequest, errorMessage } from './client';
-import { invalidatePrefixes, urlWith } from './query';
+import { apiQuery, urlWith } from './query';
 import type { PayInput, PayPreview, ReceiptOffer } from './receive-types';
-import { BOOKS_TOUCH, usePay, useUnpay } from './transactions';
+import { usePay, useUnpay } from './transactions';
 import { useToday } from './user';
 
 /** What the payer's taxes come to on a day. Undefined while it is asked, null where nothing is offered or it failed. */
 function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean): ReceiptOffer | null | undefined {
   const asks = enabled && holds === 'taxes' && paidOn !== '';
   const query = useQuery({
-    queryKey: ['receipt offer', id, paidOn],
-    queryFn: ({ signal }) =>
-      apiRequest<ReceiptOffer>('GET', urlWith(`/api/finances/${id}/expected-deductions`, { paidOn }), { signal }),
+    ...apiQuery<ReceiptOffer>(urlWith(`/api/finances/${id}/expected-deductions`, { paidOn })),
     enabled: asks,
     gcTime: 0,
   });
@@ -75,9 +73,8 @@ function shownOf(desk: Pick<SettlingDesk, 'posting' | 'settling' | 'offer' | 'pr
   return { shownCents: preview?.receivedCents ?? openCents, waiting: isAsking || offer === undefined };
 }
 
-/** Books what is typed; what another device settled meanwhile is read anew. */
+/** Books what is typed. */
 function useBooking(posting: Posting) {
-  const client = useQueryClient();
   const pay = usePay();
   function book(body: PayInput, restCents: number, done: (booked: Booked) => void): void {
     pay.mutate(
@@ -85,9 +82,6 @@ function useBooking(posting: Posting) {
       {
         onSuccess: ({ netCents, amountCents, deductions }) =>
           done({ kind: posting.kind, movedCents: netCents ?? amountCents, deductions, restCents }),
-        onError: (error) => {
-          if (error instanceof ApiError && error.status === 409) void invalidatePrefixes(client, BOOKS_TOUCH);
-        },
       },
     );
   }

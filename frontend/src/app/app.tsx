@@ -1,18 +1,21 @@
 /** The app: providers, the safety nets, and the router made of the route table. */
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { createQueryClient } from '@/api/query';
 import { watchSession } from '@/api/session';
 import { useCurrentUser } from '@/api/current-user';
+import { late } from '@/ui/late';
 import { Spinner } from '@/ui/spinner';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
-import { NavigationFallback } from './navigation-fallback';
+import { LateToaster } from './late-toaster';
+import { missingPage } from './missing-page';
 import { routes, type AppRoute } from './routes';
 import { loadShell } from './shell-loader';
 import { DocumentTitle } from './title';
+import { WatchedRouter } from './watched-router';
 
-const Shell = lazy(loadShell);
+const Shell = late(loadShell, missingPage);
 
 /** Everything, mounted once. */
 export function App() {
@@ -23,13 +26,12 @@ export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>
-        <BrowserRouter>
-          <NavigationFallback>
-            <DocumentTitle />
-            <ScrollToTop />
-            <Screens />
-          </NavigationFallback>
-        </BrowserRouter>
+        <WatchedRouter>
+          <DocumentTitle />
+          <ScrollToTop />
+          <Screens />
+          <LateToaster />
+        </WatchedRouter>
       </QueryClientProvider>
     </ErrorBoundary>
   );

@@ -1,8 +1,12 @@
 /** Notifications come after the first screen: 9 kB that nobody needs to see it. */
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '@/ui/late';
 import { useToasts } from '@/ui/toast-store';
 
-const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
+const Toaster = late(
+  async () => ({ default: (await import('@/ui/toaster')).Toaster }),
+  () => null,
+);
 
 /** Mounts the notification region once the browser is idle, or at once for a notification. */
 export function LateToaster() {

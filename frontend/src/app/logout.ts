@@ -6,6 +6,9 @@ import { apiRequest } from '@/api/client';
 import type { Farewell } from '@/api/session';
 import { applyTheme, readTheme } from '@/lib/theme';
 
+/** How long leaving waits for the server, in ms: who leaves a device that is not their own stands there and waits. */
+const LOGOUT_TIMEOUT_MS = 10_000;
+
 /**
  * Ends the session and forgets everything on this device, also when the server cannot be reached; then `leave` goes to
  * /login, told whether the server knows.
@@ -13,7 +16,7 @@ import { applyTheme, readTheme } from '@/lib/theme';
 export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
   let ended = true;
   try {
-    await apiRequest('POST', '/api/auth/logout');
+    await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });
   } catch (error) {
     console.error('Logout failed:', error);
     ended = false;

@@ -45,7 +45,8 @@ function MenuLink({
   const { pathname } = useLocation();
   const active = isActive(route.path, pathname);
   const Icon = route.menu && menuIcons[route.menu.icon];
-  const prefetch = () => void route.load();
+  // What does not come now is asked for again, and spoken of, where the page is shown.
+  const prefetch = () => void route.load().catch(() => undefined);
   const link = (
     <Link
       to={route.path}

@@ -1,6 +1,8 @@
 /** Every screen of the product, in one table: the router, the menu, the titles and the prefetching are made of it. */
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { late } from '@/ui/late';
 import type { MenuIcon } from './menu-icons';
+import { missingPage } from './missing-page';
 
 /** What every page is given. Without a signed-in user its own default of 1 holds. */
 export type PageProps = { userId?: number };
@@ -20,7 +22,7 @@ export type AppRoute = {
 };
 
 function screen(route: Omit<AppRoute, 'Page'>): AppRoute {
-  return { ...route, Page: lazy(route.load) };
+  return { ...route, Page: late(route.load, route.open && missingPage) };
 }
 
 /** The thirteen screens; the menu's order is the table's. */

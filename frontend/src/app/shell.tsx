@@ -1,5 +1,5 @@
-/** What stands around every screen of a signed-in user: menu, top bar, bottom bar, notifications. */
-import { Suspense, lazy, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+/** What stands around every screen of a signed-in user: menu, top bar, bottom bar. */
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
@@ -7,11 +7,11 @@ import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
 import { Spinner } from '@/ui/spinner';
+import { lateSheet } from '@/ui/late-sheet';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useAccountAddress } from './account-address';
 import { BottomBar } from './bottom-bar';
-import { LateToaster } from './late-toaster';
 import { MENU_WIDTH, openPanel, useMenu, usePanel } from './menu-store';
 import { MobileDrawer } from './mobile-drawer';
 import { NotFound } from './not-found';
@@ -20,7 +20,10 @@ import { findRoute } from './routes';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
-const AccountSheet = lazy(() => import('@/features/auth/account-sheet'));
+const AccountSheet = lateSheet(
+  () => import('@/features/auth/account-sheet'),
+  ({ onClose }) => onClose,
+);
 
 /** The shell, for whoever is signed in; others are sent to sign in first, or told that there is no such page. */
 export default function Shell() {
@@ -33,7 +36,7 @@ export default function Shell() {
     if (user.data) wasIn.current = true;
   }, [user.data]);
   if (user.isPending) return <Spinner />;
-  if (user.isError) {
+  if (user.isError && user.data === undefined) {
     return (
       <main className="mx-auto max-w-xl px-4 py-16">
         <ErrorState message={errorMessage(user.error)} onRetry={() => void user.refetch()} />
@@ -50,18 +53,15 @@ export default function Shell() {
     return <SignInFirst next={pathname + search} wasIn={wasIn} />;
   }
   return (
-    <>
-      <Frame user={user.data}>
-        {route && (!route.master || user.data.isMaster) ? (
-          <Suspense key={pathname} fallback={<Spinner />}>
-            <route.Page userId={user.data.id} />
-          </Suspense>
-        ) : (
-          <NotFound />
-        )}
-      </Frame>
-      <LateToaster />
-    </>
+    <Frame user={user.data}>
+      {route && (!route.master || user.data.isMaster) ? (
+        <Suspense key={pathname} fallback={<Spinner />}>
+          <route.Page userId={user.data.id} />
+        </Suspense>
+      ) : (
+        <NotFound />
+      )}
+    </Frame>
   );
 }
 

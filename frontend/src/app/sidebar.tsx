@@ -1,10 +1,14 @@
 /** The menu on desktop: 256 px, or 64 collapsed. */
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { User } from '@/api/types';
+import { late } from '@/ui/late';
 import { MENU_WIDTH, useMenu } from './menu-store';
 import { SidebarBody } from './sidebar-body';
 
-const CollapsedSidebar = lazy(() => import('./collapsed-sidebar'));
+const CollapsedSidebar = late(
+  () => import('./collapsed-sidebar'),
+  (_missing, { user }) => <SidebarBody user={user} collapsed />,
+);
 
 /** Fixed at the left; the content is offset by its width. */
 export function Sidebar({ user }: { user: User }) {

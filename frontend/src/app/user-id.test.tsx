@@ -1,41 +1,50 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { render, waitFor } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { http } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query';
-import DashboardPage from '@/features/dashboard/dashboard-page';
-import { emptyDashboard } from '@/test/dashboard-fixtures';
-import { on, startServer } from '@/test/msw';
-import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { problem, startServer } from '@/test/msw';
+import { renderApp, signedIn } from '@/test/render-app';
+import { routes } from './routes';
 
-const server = startServer(...emptyAccount, signedIn({ id: 7 }));
+const server = startServer(signedIn({ id: 7 }));
 
-function watchIds(): Set<string | null> {
-  const ids = new Set<string | null>();
+/** The screens that read what is somebody's; the others have nothing to ask for an id. */
+const personal = routes.filter(({ path }) => !['/', '/login', '/register', '/admin', '/teste-pdf'].includes(path));
+
+/** Notes the id of each read of records; no answer is needed for that. */
+function watchReads(): (string | null)[] {
+  const ids: (string | null)[] = [];
+  const reads = /\/api\/(?!auth\/)/;
   server.use(
-    on('get', '/api/dashboard', ({ search }) => {
-      ids.add(search.get('userId'));
-      return emptyDashboard();
+    http.get(reads, ({ request }) => {
+      ids.push(new URL(request.url).searchParams.get('userId'));
+      return problem(503, 'unavailable');
     }),
   );
   return ids;
 }
 
-test('the shell gives its pages the id of whoever is signed in', async () => {
-  const ids = watchIds();
-  renderApp('/dashboard');
-  await waitFor(() => expect([...ids]).toEqual(['7']));
-});
-
-test('a page that is given none takes 1', async () => {
-  const ids = watchIds();
+test.each(personal)('$path, given no id, takes 1', async ({ path, Page }) => {
+  const ids = watchReads();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <DashboardPage />
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>
+          <Page />
+        </Suspense>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { name: 'Dashboard' });
-  await waitFor(() => expect([...ids]).toEqual(['1']));
+  await waitFor(() => expect(ids.length).toBeGreaterThan(0));
+  expect(new Set(ids)).toEqual(new Set(['1']));
+});
+
+test.each(personal)('$path, in the shell, takes the id of whoever is signed in', async ({ path }) => {
+  const ids = watchReads();
+  renderApp(path);
+  await waitFor(() => expect(ids.length).toBeGreaterThan(0));
+  expect(new Set(ids)).toEqual(new Set(['7']));
 });

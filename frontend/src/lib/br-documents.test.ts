@@ -5,8 +5,13 @@ import {
   formatCpfOrCnpj,
   formatPhone,
   formatPlate,
-  isValidAccessKey,
   isValidCep,
+  normalizePhone,
+  normalizeRenavam,
+  toMercosulPlate,
+} from './br-documents';
+import {
+  isValidAccessKey,
   isValidCiot,
   isValidCnh,
   isValidCnpj,
@@ -17,10 +22,7 @@ import {
   isValidRenavam,
   isValidRntrc,
   isValidVin,
-  normalizePhone,
-  normalizeRenavam,
-  toMercosulPlate,
-} from './br-documents';
+} from './document-checks';
 import vectors from './fixtures/document-vectors.json';
 
 describe.each([

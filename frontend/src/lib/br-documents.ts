@@ -1,36 +1,23 @@
 /**
- * Brazilian documents: each has `isValidX` (check digits), `normalizeX` (as stored) and `formatX` (as shown).
- * Formatting never fails: what is not such a document comes back as it is.
+ * Brazilian documents as they are written: `normalizeX` (as stored) and `formatX` (as shown). Formatting never fails: what
+ * is not such a document comes back as it is. Whether it is one, `document-checks` tells.
  */
-import { isValidCnh as checkCnh } from '@brazilian-utils/brazilian-utils/is-valid-cnh';
-import { isValidCnpj as checkCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
-import { isValidCpf as checkCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import { isValidPhone as checkPhone } from '@brazilian-utils/brazilian-utils/is-valid-phone';
-import { isValidRenavam as checkRenavam } from '@brazilian-utils/brazilian-utils/is-valid-renavam';
 
-function digits(text: string): string {
+/** The digits of a text. */
+export function digits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-function alphanumerics(text: string): string {
+/** The capitals and digits of a text. */
+export function alphanumerics(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-function only(text: string, allowed: RegExp): boolean {
-  return allowed.test(text.trim());
-}
-
-const PLATE = /^[A-Z]{3}[0-9][A-Z0-9][0-9]{2}$/;
 const OLD_PLATE = /^[A-Z]{3}[0-9]{4}$/;
 
 /** "ABC1D23": capitals and digits only. */
 export function normalizePlate(text: string): string {
   return alphanumerics(text);
-}
-
-/** Old (ABC-1234) or Mercosul (ABC1D23). */
-export function isValidPlate(text: string): boolean {
-  return only(text, /^[\w\s-]+$/) && PLATE.test(normalizePlate(text));
 }
 
 /** Whether it is a plate of the old kind, which has a Mercosul twin. */
@@ -56,11 +43,6 @@ export function normalizeCpf(text: string): string {
   return digits(text);
 }
 
-/** CPF by its check digits. */
-export function isValidCpf(text: string): boolean {
-  return only(text, /^[\d.\-\s]+$/) && checkCpf(text);
-}
-
 /** "529.982.247-25". */
 export function formatCpf(text: string): string {
   return normalizeCpf(text).length === 11
@@ -73,20 +55,10 @@ export function normalizeCnpj(text: string): string {
   return alphanumerics(text);
 }
 
-/** CNPJ, numeric or alphanumeric, by its check digits. */
-export function isValidCnpj(text: string): boolean {
-  return only(text, /^[\w.\-/\s]+$/) && checkCnpj(normalizeCnpj(text), { version: 2 });
-}
-
 /** "12.ABC.345/01DE-35". */
 export function formatCnpj(text: string): string {
   const cnpj = normalizeCnpj(text);
   return cnpj.length === 14 ? cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5') : text;
-}
-
-/** A CPF or a CNPJ, whichever it is by its length. */
-export function isValidCpfOrCnpj(text: string): boolean {
-  return alphanumerics(text).length <= 11 ? isValidCpf(text) : isValidCnpj(text);
 }
 
 /** Formats a CPF or a CNPJ by its length. */
@@ -100,36 +72,15 @@ export function normalizeRenavam(text: string): string {
   return found.length === 9 ? found.padStart(11, '0') : found;
 }
 
-/** RENAVAM by its check digit. */
-export function isValidRenavam(text: string): boolean {
-  return normalizeRenavam(text).length === 11 && checkRenavam(normalizeRenavam(text));
-}
-
-/** CNH (driving licence number) by its check digits. */
-export function isValidCnh(text: string): boolean {
-  return digits(text).length === 11 && checkCnh(digits(text));
-}
-
 /** Seventeen capitals and digits. */
 export function normalizeVin(text: string): string {
   return alphanumerics(text);
-}
-
-/** Chassis number. The North-American check digit is not asked for: real Brazilian chassis fail it. */
-export function isValidVin(text: string): boolean {
-  return /^[A-HJ-NPR-Z0-9]{17}$/.test(normalizeVin(text));
 }
 
 /** Area code and number, without the country's 55. */
 export function normalizePhone(text: string): string {
   const found = digits(text);
   return found.length > 11 && found.startsWith('55') ? found.slice(2) : found;
-}
-
-/** Mobile or landline with area code. */
-export function isValidPhone(text: string): boolean {
-  const phone = normalizePhone(text);
-  return /^\d{10,11}$/.test(phone) && checkPhone(phone);
 }
 
 /** "(11) 98765-4321". */
@@ -140,35 +91,12 @@ export function formatPhone(text: string): string {
 
 /** CEP: eight digits, not all zeros. */
 export function isValidCep(text: string): boolean {
-  return only(text, /^\d{5}-?\d{3}$/) && digits(text) !== '00000000';
+  return /^\d{5}-?\d{3}$/.test(text.trim()) && digits(text) !== '00000000';
 }
 
 /** "01001-000". */
 export function formatCep(text: string): string {
   return isValidCep(text) ? digits(text).replace(/^(\d{5})(\d{3})$/, '$1-$2') : text;
-}
-
-/** RNTRC as typed: eight or nine digits. */
-export function isValidRntrc(text: string): boolean {
-  return only(text, /^\d{8,9}$/);
-}
-
-/** CIOT: twelve digits. */
-export function isValidCiot(text: string): boolean {
-  return /^\d{12}$/.test(digits(text));
-}
-
-/** Access key of a CT-e or MDF-e: 44 digits whose last is the modulo-11 check of the others. */
-export function isValidAccessKey(text: string): boolean {
-  const key = digits(text);
-  if (!/^\d{44}$/.test(key)) return false;
-  const sum = key
-    .slice(0, 43)
-    .split('')
-    .reverse()
-    .reduce((total, digit, at) => total + Number(digit) * (2 + (at % 8)), 0);
-  const check = 11 - (sum % 11);
-  return Number(key.charAt(43)) === (check >= 10 ? 0 : check);
 }
 
 /** An access key in groups of four. */

@@ -36,11 +36,18 @@ export function parseDecimal(text: string, scale: number): number | null {
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-/** Formats an integer of 10^-scale units with a decimal comma, between `min` and `scale` decimals: (2350, 3, 1) is "2,35". */
-export function formatDecimal(value: number, scale: number, min = 0): string {
-  const digits = String(Math.abs(Math.trunc(value))).padStart(scale + 1, '0');
-  const whole = digits.slice(0, digits.length - scale).replace(/\B(?=(\d{3})+$)/g, '.');
-  let fraction = scale === 0 ? '' : digits.slice(-scale);
+/** How many decimals a number has, unless its unit says otherwise. */
+const DECIMALS = 2;
+
+/**
+ * Formats an integer of 10^-scale units with a decimal comma and between `min` and `scale` decimals: (2350, 3, 1) is
+ * "2,35". Without either it has two: 2350 is "23,50".
+ */
+export function formatDecimal(value: number, scale?: number, min = scale === undefined ? DECIMALS : 0): string {
+  const places = scale ?? DECIMALS;
+  const digits = String(Math.abs(Math.trunc(value))).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places).replace(/\B(?=(\d{3})+$)/g, '.');
+  let fraction = places === 0 ? '' : digits.slice(-places);
   while (fraction.length > min && fraction.endsWith('0')) fraction = fraction.slice(0, -1);
   const sign = value < 0 ? '-' : '';
   return fraction === '' ? `${sign}${whole}` : `${sign}${whole},${fraction}`;

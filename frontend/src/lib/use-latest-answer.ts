@@ -1,6 +1,6 @@
 /** Asking while somebody types: a moment after the last key, the latest answer wins, and the last good one stays in sight. */
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 /** How long nobody must type before it is asked, in ms. */
 const PAUSE_MS = 250;
@@ -18,9 +18,12 @@ function useDebounced<T>(value: T): T {
   return settled;
 }
 
+type Asked = { question: string; signal: AbortSignal };
+
 /**
- * Asks `ask` the question under a name. A null question asks nothing and forgets what was answered; a question that
- * fails leaves the answer before it standing. Nothing of it is kept beyond the screen.
+ * Asks `ask` the question, and again when the name is another. A null question asks nothing and forgets what was
+ * answered; a question that fails leaves the answer before it standing. Nothing of it is kept beyond the screen, and none
+ * of it lies among the reads: most questions are posted.
  */
 export function useLatestAnswer<T>(
   name: string,
@@ -28,20 +31,26 @@ export function useLatestAnswer<T>(
   ask: (question: string, signal: AbortSignal) => Promise<T>,
 ): LatestAnswer<T> {
   const settled = useDebounced(question);
-  const query = useQuery({
-    queryKey: [`preview ${name}`, settled],
-    queryFn: ({ signal }) => ask(settled ?? '', signal),
-    enabled: settled !== null && question !== null,
+  const { mutate, data, error, isPending, variables } = useMutation<T, Error, Asked>({
+    mutationFn: (asked) => ask(asked.question, asked.signal),
     gcTime: 0,
   });
+  // The server is outside React. Whoever asks something else takes the question before it back.
+  useEffect(() => {
+    if (settled === null) return undefined;
+    const asking = new AbortController();
+    mutate({ question: settled, signal: asking.signal });
+    return () => asking.abort();
+  }, [name, settled, mutate]);
   const [last, setLast] = useState<T | null>(null);
-  // A question that was just taken back leaves its answer in the read until the pause is over: it counts no more.
+  // A question that was just taken back leaves its answer until the pause is over: it counts no more.
   if (question === null) {
     if (last !== null) setLast(null);
-  } else if (query.data !== undefined && query.data !== last) setLast(query.data);
+  } else if (data !== undefined && data !== last) setLast(data);
+  const isAsked = question !== null && variables?.question === settled;
   return {
     answer: question === null ? null : last,
-    isAsking: question !== null && (question !== settled || query.isFetching),
-    error: query.error,
+    isAsking: question !== null && (question !== settled || !isAsked || isPending),
+    error: isAsked ? error : null,
   };
 }

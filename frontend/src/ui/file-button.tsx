@@ -1,13 +1,14 @@
 /** The way to a file: a button, and the sheet that comes with the tap. */
-import { Suspense, lazy, useEffect, useState, useTransition, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, useTransition, type ReactNode } from 'react';
 import { FileText } from 'lucide-react';
 import { BusyMark, Button, type ButtonProps } from './button';
+import { lateSheet } from './late-sheet';
 import type { OutgoingFile } from './file-sheet';
 
 const loadFileSheet = () => import('./file-sheet');
 
 /** The sheet, loaded after the page that may open it. */
-export const LateFileSheet = lazy(loadFileSheet);
+export const LateFileSheet = lateSheet(loadFileSheet, ({ onClose }) => onClose);
 
 /** Props of `SheetOpener`; `load` brings the sheet's code, `renderSheet` makes what opens, given the way to close it. */
 export type SheetOpenerProps = Pick<ButtonProps, 'className' | 'icon' | 'disabled' | 'children'> & {

@@ -1,12 +1,13 @@
 /** "It came", "I paid", and taking it back. */
-import { Suspense, lazy, useEffect, useRef, useTransition } from 'react';
+import { Suspense, useEffect, useRef, useTransition } from 'react';
 import type { SettlingDesk } from '@/lib/settling';
 import { BusyMark, Button, type ButtonProps } from './button';
 import { FormError } from './field';
+import { lateSheet } from './late-sheet';
 import { useFocusWhenLost } from './use-focus-when-lost';
 
 const loadSheet = () => import('./settling/settle-sheet');
-const LateSheet = lazy(loadSheet);
+const LateSheet = lateSheet(loadSheet, ({ desk }) => desk.close);
 
 /** Props of `SettleButton`; the labels may say more to a screen reader than the words on the button. */
 export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {

@@ -1,11 +1,11 @@
 /** "Planilha": a list as a file, in the format that one chooses. */
-import { lazy } from 'react';
 import { FileSpreadsheet } from 'lucide-react';
 import { SheetOpener } from './file-button';
+import { lateSheet } from './late-sheet';
 import type { Spreadsheet } from './spreadsheet-sheet';
 
 const loadSheet = () => import('./spreadsheet-sheet');
-const LateSpreadsheetSheet = lazy(loadSheet);
+const LateSpreadsheetSheet = lateSheet(loadSheet, ({ onClose }) => onClose);
 
 /** Props of `SpreadsheetButton`: what the list is called, and the list; an empty one gives no file. */
 export type SpreadsheetButtonProps = {

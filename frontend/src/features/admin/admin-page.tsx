@@ -1,6 +1,7 @@
 /** Administration, for master users: people, registration, tables, audit trail. The tab lives in the address. */
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { late } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { Spinner } from '@/ui/spinner';
 import { LinkTabs } from '@/ui/tabs';
@@ -11,7 +12,7 @@ import { RatesTab } from './rates-tab';
 import { SettingsTab } from './settings-tab';
 
 // Forms weigh more than all the rest of the administration, and a table is imported twice a year.
-const RateImport = lazy(async () => ({ default: (await import('./rate-import')).RateImport }));
+const RateImport = late(async () => ({ default: (await import('./rate-import')).RateImport }));
 
 const tabs = [
   { key: 'people', label: 'Pessoas', to: '/admin' },

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { ApiError } from '@/api/client';
 import { applyFieldErrors } from '@/api/form-errors';
 import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/rate-types';
-import { useDraft, useKeepDraft } from '@/lib/draft';
+import { useDraft, useKeepDraft } from '@/lib/use-draft';
 import { requiredText } from '@/lib/fields';
 import { rateInputLimits } from '@/lib/limits/rate-input';
 import { useImportRates, usePreviewRates } from './rate-queries';

@@ -12,7 +12,7 @@ export function SettingsTab() {
   const settings = useSettings();
   const change = useChangeSettings();
   if (settings.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
-  if (settings.isError)
+  if (settings.isError && !settings.data)
     return <ErrorState message={errorMessage(settings.error)} onRetry={() => void settings.refetch()} />;
   const open = settings.data.registrationOpen;
   return (

@@ -39,7 +39,9 @@ test('one changes one’s data, with its version', async () => {
   server.use(
     on('put', '/api/auth/profile', ({ body, headers }) => {
       sent = { body, version: headers.get('If-Match') };
-      return { ...someUser, version: 4, name: 'João Carlos' };
+      const changed = { ...someUser, version: 4, name: 'João Carlos' };
+      server.use(signedIn(changed));
+      return changed;
     }),
   );
   const { person, sheet } = await open();

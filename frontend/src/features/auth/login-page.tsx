@@ -1,5 +1,4 @@
 /** Signing in, and choosing a new password by a one-time link (`/login?reset=<token>`). */
-import { lazy } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
@@ -8,13 +7,14 @@ import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
+import { late } from '@/ui/late';
 import { PasswordInput, TextInput } from '@/ui/text-inputs';
 import { AuthFrame } from './auth-frame';
 import { checkLogin } from './login-check';
 import { inwardPath } from './inward-path';
 import { useAuthForm } from './use-auth-form';
 
-const ResetForm = lazy(() => import('./reset-form'));
+const ResetForm = late(() => import('./reset-form'));
 
 const farewellWords: Record<Farewell, string | null> = {
   ended: 'Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.',

@@ -5,7 +5,8 @@ import { useApiMutation } from '@/api/mutation';
 import { useRecordForm } from '@/api/record-form';
 import type { ProfileInput, User } from '@/api/types';
 import { currentUserQuery } from '@/api/current-user';
-import { isValidCpf, isValidPhone, isValidRntrc, normalizeCpf, normalizePhone } from '@/lib/br-documents';
+import { normalizeCpf, normalizePhone } from '@/lib/br-documents';
+import { isValidCpf, isValidPhone, isValidRntrc } from '@/lib/document-checks';
 import { optionalDate, optionalDocument, optionalNumber, requiredText } from '@/lib/fields';
 import { profileInputLimits as limits } from '@/lib/limits/profile-input';
 import { timeZoneLabels } from '@/lib/time-zones';
@@ -68,7 +69,6 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: ['/api/reminders', '/api/dashboard', '/api/finances', '/api/freight-simulations'],
   });
   const record = useRecordForm<Values, ProfileInput, User>({
     userId,

@@ -1,6 +1,7 @@
 /** What the registration takes. */
 import * as v from 'valibot';
-import { isValidPhone, normalizePhone } from '@/lib/br-documents';
+import { normalizePhone } from '@/lib/br-documents';
+import { isValidPhone } from '@/lib/document-checks';
 import { optionalDocument, requiredText } from '@/lib/fields';
 import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
 import { BOTH, DIFFER, repeated, same } from './password-schemas';

@@ -95,7 +95,8 @@ function Figure({ label, figure, cents }: { label: string; figure: Explained; ce
 function Actions({ freight }: { freight: UnderWay['freight'] }) {
   const move = useMoveFreight(freight.id);
   const [warnings, setWarnings] = useState<Warning[]>([]);
-  const next = nextStatus(freight);
+  // The next step is that of the answer until the dashboard is read anew: the step just taken is not offered again.
+  const next = nextStatus(move.data !== undefined && move.data.version > freight.version ? move.data : freight);
   const go = (status: FreightStatus, confirm: string[]) =>
     move.mutate(confirm.length > 0 ? { status, confirm } : { status }, {
       onSuccess: () => {

@@ -1,10 +1,11 @@
 /** The last twelve months. */
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { Dashboard } from '@/api/dashboard-types';
 import { Card } from '@/ui/card';
+import { late } from '@/ui/late';
 import { Skeleton } from '@/ui/states';
 
-const MonthChart = lazy(() => import('@/ui/charts/month-chart'));
+const MonthChart = late(() => import('@/ui/charts/month-chart'));
 
 const words = { income: 'Ganhou', expense: 'Gastou', net: 'Sobrou' };
 

@@ -1,12 +1,13 @@
 /** The charts of the books, loaded after the figures. */
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { late } from '@/ui/late';
 import { Skeleton } from '@/ui/states';
 
 /** Paired bars of income and expense by month. */
-export const MonthChart = lazy(() => import('@/ui/charts/month-chart'));
+export const MonthChart = late(() => import('@/ui/charts/month-chart'));
 
 /** A line over days. */
-export const LineChart = lazy(() => import('@/ui/charts/line-chart'));
+export const LineChart = late(() => import('@/ui/charts/line-chart'));
 
 /** Holds the chart's room while it is on its way. */
 export function ChartRoom({ children }: { children: ReactNode }) {

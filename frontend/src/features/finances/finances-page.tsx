@@ -1,7 +1,8 @@
 /** /finances: the books and their views, and by the query string the form and the page of one transaction. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { late } from '@/ui/late';
 import { ListSkeleton } from '@/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
 import { NewTransaction } from './transaction-form';
@@ -9,7 +10,7 @@ import { TransactionList } from './transaction-list';
 import { aboutOf } from './transaction-model';
 import { TransactionView } from './transaction-view';
 
-const FinanceView = lazy(() => import('./finance-views'));
+const FinanceView = late(() => import('./finance-views'));
 
 /** Chooses what of the books is on screen. */
 export default function FinancesPage({ userId = 1 }: { userId?: number }) {

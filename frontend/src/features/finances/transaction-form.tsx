@@ -6,6 +6,7 @@ import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
 import type { Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useToday } from '@/api/user';
+import { newDraftName } from '@/lib/draft';
 import { transactionInputLimits } from '@/lib/limits/transaction-input';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
@@ -22,7 +23,14 @@ import {
 } from './transaction-model';
 
 /** A new income or expense; another can follow at once. What is about a freight leads back to it. */
-export function NewTransaction({ kind, about, userId }: { kind: TransactionKind; about: About; userId: number }) {
+export function NewTransaction(props: NewProps) {
+  const draft = newDraftName('transaction', { kind: props.kind, ...props.about });
+  return <Rounds key={draft} draft={draft} {...props} />;
+}
+
+type NewProps = { kind: TransactionKind; about: About; userId: number };
+
+function Rounds({ draft, kind, about, userId }: NewProps & { draft: string }) {
   const today = useToday();
   const [round, setRound] = useState(0);
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
@@ -33,6 +41,7 @@ export function NewTransaction({ kind, about, userId }: { kind: TransactionKind;
         key={round}
         userId={userId}
         row={null}
+        draft={draft}
         defaults={newTransaction(kind, today, round === 0 ? about : withoutSum(about))}
         backTo={backTo}
         follows={round > 0}
@@ -50,6 +59,8 @@ function withoutSum(about: About): About {
 type FormProps = {
   userId: number;
   row: Transaction | null;
+  /** Names the draft of a new one. */
+  draft?: string | null;
   defaults: TransactionValues;
   /** Where saving and giving up lead. */
   backTo?: string;
@@ -58,12 +69,7 @@ type FormProps = {
   onAgain?: () => void;
 };
 
-/** One draft for each kind, one more for each freight that a new one is about, and for each sum it came with. */
-function draftName({ kind, freightId, amountCents }: TransactionValues): string {
-  return ['transaction:new', kind, freightId, amountCents].filter(Boolean).join('-');
-}
-
-function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finances' }: FormProps) {
+function useTransactionForm({ userId, row, draft = null, defaults, onAgain, backTo = '/finances' }: FormProps) {
   const navigate = useNavigate();
   const create = useCreateTransaction();
   const update = useUpdateTransaction();
@@ -71,7 +77,7 @@ function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finance
   const scope = useRef<SeriesScope>('one');
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({
     userId,
-    name: row === null ? draftName(defaults) : `transaction:${row.id}`,
+    name: row === null ? draft : `transaction:${row.id}`,
     defaults,
     version: row?.version ?? null,
     schema: transactionSchema,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
-import { isValidAccessKey, isValidCiot } from '@/lib/br-documents';
+import { isValidAccessKey, isValidCiot } from '@/lib/document-checks';
 import {
   optionalDate,
   optionalDocument,

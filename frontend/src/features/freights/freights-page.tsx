@@ -1,14 +1,15 @@
 /** /freights: the list, and by its query string the form, the page of one freight, and the clients. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { late } from '@/ui/late';
 import { ListSkeleton } from '@/ui/states';
 import { EditFreight, NewFreight } from './freight-form';
 import { FreightList } from './freight-list';
 import { FreightView } from './freight-view';
 
-const ClientList = lazy(() => import('./client-list'));
-const ClaimPage = lazy(() => import('./claim-page'));
+const ClientList = late(() => import('./client-list'));
+const ClaimPage = late(() => import('./claim-page'));
 
 /** Chooses what of the freights is on screen. */
 export default function FreightsPage({ userId = 1 }: { userId?: number }) {

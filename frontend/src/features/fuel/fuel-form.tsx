@@ -35,15 +35,17 @@ function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefau
   const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
   const offers = useFuelOffers(vehicleId === '' ? null : Number(vehicleId), userId).data ?? null;
   const offered = useRef(vehicleId);
-  // The form is outside React's data flow. What it opened with has its vehicle's offers already, or is a draft.
+  // The form is outside React's data flow. What it opened with has its vehicle's offers already, or is a draft; where no
+  // vehicle is chosen any more (the form was started over), the next one brings its own.
   useEffect(() => {
+    if (vehicleId === '') offered.current = '';
     if (!isNew || offers === null || offered.current === String(offers.vehicleId)) return;
     offered.current = String(offers.vehicleId);
     for (const [name, value] of Object.entries(offeredValues(offers))) {
       const field = name as keyof ReturnType<typeof offeredValues>;
       if (!form.getFieldState(field).isTouched) form.setValue(field, value);
     }
-  }, [form, isNew, offers]);
+  }, [form, isNew, offers, vehicleId]);
   return offers;
 }
 

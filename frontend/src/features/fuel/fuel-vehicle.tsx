@@ -1,5 +1,5 @@
 /** What one vehicle drank: its figures, km/l over time, price over time. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Fuel, VehicleConsumption } from '@/api/fuel-types';
 import { fuelLabels } from '@/lib/choices/fuel';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
@@ -9,10 +9,11 @@ import { codesOf } from '@/lib/text';
 import { PlateChip } from '@/ui/badge';
 import { Card, Fact, FactList } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
+import { late } from '@/ui/late';
 import { Skeleton } from '@/ui/states';
 import { unknownSentences } from './fuel-words';
 
-const LineChart = lazy(() => import('@/ui/charts/line-chart'));
+const LineChart = late(() => import('@/ui/charts/line-chart'));
 
 /** The card of a vehicle. */
 export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumption }) {

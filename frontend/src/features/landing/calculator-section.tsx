@@ -1,8 +1,9 @@
 /** The part of the landing page that reckons the legal minimum; its code comes once one gets near it. */
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { late } from '@/ui/late';
 import { Skeleton } from '@/ui/states';
 
-const Calculator = lazy(() => import('./calculator'));
+const Calculator = late(() => import('./calculator'));
 
 /** The place of the calculator on the page, for links to it. */
 export const CALCULATOR_ID = 'piso-minimo';

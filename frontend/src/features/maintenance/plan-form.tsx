@@ -18,6 +18,8 @@ import { useSavePlan } from './plan-queries';
 export type PlanFormProps = {
   userId: number;
   plan: MaintenancePlan | null;
+  /** Names the draft of a new one. */
+  draft?: string | null;
   defaults: PlanValues;
   vehicles: readonly Vehicle[];
   cancelTo: string;
@@ -25,12 +27,12 @@ export type PlanFormProps = {
 };
 
 /** Makes or changes a line. */
-export function PlanForm({ userId, plan, defaults, vehicles, cancelTo, onSaved }: PlanFormProps) {
+export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cancelTo, onSaved }: PlanFormProps) {
   const today = useToday();
   const save = useSavePlan(plan?.id ?? null);
   const record = useRecordForm<PlanValues, MaintenancePlanInput, MaintenancePlan>({
     userId,
-    name: plan === null ? 'plan:new' : `plan:${plan.id}`,
+    name: plan === null ? draft : `plan:${plan.id}`,
     defaults,
     version: plan?.version ?? null,
     schema: planSchema,

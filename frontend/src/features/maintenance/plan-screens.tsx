@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/client';
 import type { MaintenancePlan } from '@/api/maintenance-types';
 import { sentenceOf } from '@/api/record-form';
 import { useToday } from '@/api/user';
+import { newDraftName } from '@/lib/draft';
 import { PlateChip } from '@/ui/badge';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -30,6 +31,7 @@ export function NewPlan({ vehicleId, userId }: { vehicleId: number | null; userI
   const query = useVehicleChoices(userId);
   const vehicles = (query.data?.items ?? []).filter(({ status }) => status !== 'inactive');
   const only = vehicles.length === 1 ? vehicles[0]?.id : undefined;
+  const draft = newDraftName('plan', { vehicleId });
   return (
     <>
       <PageHeader title="Novo item do plano" back={BACK} />
@@ -41,8 +43,10 @@ export function NewPlan({ vehicleId, userId }: { vehicleId: number | null; userI
       {vehicles.length > 0 && (
         <div className="max-w-3xl">
           <PlanForm
+            key={draft}
             userId={userId}
             plan={null}
+            draft={draft}
             defaults={newPlan(vehicleId ?? only ?? null)}
             vehicles={vehicles}
             cancelTo={BACK}

@@ -7,6 +7,7 @@ import type { Advance, Driver } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight } from '@/api/types';
 import { useToday } from '@/api/user';
+import { newDraftName } from '@/lib/draft';
 import { advanceInputLimits } from '@/lib/limits/advance-input';
 import { methodLabels } from '@/lib/settling';
 import { LinkButton } from '@/ui/button';
@@ -33,6 +34,7 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
   const active = query.data?.items.filter((driver) => driver.active) ?? [];
   const chosen = driverId ?? (active.length === 1 ? (active[0]?.id ?? null) : null);
   const backTo = driverId === null ? LIST : driverHref(driverId);
+  const draft = newDraftName('advance', { driverId, freightId });
   return (
     <>
       <PageHeader title="Novo vale" back={backTo} />
@@ -43,9 +45,10 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
       {query.data && active.length === 0 && <NoDriver />}
       {active.length > 0 && (
         <AdvanceForm
-          key={round}
+          key={`${draft} ${round}`}
           userId={userId}
           advance={null}
+          draft={draft}
           defaults={newAdvance(today, chosen, freightId)}
           drivers={active}
           backTo={backTo}
@@ -75,6 +78,8 @@ function NoDriver() {
 type FormProps = {
   userId: number;
   advance: Advance | null;
+  /** Names the draft of a new one. */
+  draft?: string | null;
   defaults: AdvanceValues;
   /** Whom it can be for; one of them when it is stored. */
   drivers: readonly Pick<Driver, 'id' | 'name'>[];
@@ -84,13 +89,14 @@ type FormProps = {
 };
 
 /** Makes or changes an advance. */
-export function AdvanceForm({ userId, advance, defaults, drivers, backTo, follows = false, onAgain }: FormProps) {
+export function AdvanceForm(props: FormProps) {
+  const { userId, advance, draft = null, defaults, drivers, backTo, follows = false, onAgain } = props;
   const navigate = useNavigate();
   const save = useSaveAdvance(advance?.id ?? null);
   const again = useRef(false);
   const record = useRecordForm<AdvanceValues, AdvanceBody, Advance>({
     userId,
-    name: advance === null ? 'advance:new' : `advance:${advance.id}`,
+    name: advance === null ? draft : `advance:${advance.id}`,
     defaults,
     version: advance?.version ?? null,
     schema: advanceSchema,

@@ -1,7 +1,8 @@
 /** What the driver form holds and sends. */
 import * as v from 'valibot';
 import type { Driver, DriverInput } from '@/api/payment-types';
-import { isValidCnh, isValidCpf, isValidPhone, normalizeCpf, normalizePhone } from '@/lib/br-documents';
+import { normalizeCpf, normalizePhone } from '@/lib/br-documents';
+import { isValidCnh, isValidCpf, isValidPhone } from '@/lib/document-checks';
 import {
   optionalChoice,
   optionalDate,

@@ -1,4 +1,5 @@
 /** A settlement being made or changed: whom and when first, then what is in it. */
+import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Driver, DriverPayment } from '@/api/payment-types';
@@ -116,10 +117,10 @@ function Chooser({ drivers, driverId, from, to }: ChooserProps) {
           </SelectInput>
         </Field>
         <Field label="De">
-          <DateInput value={from} onChange={(day) => set('from', day)} />
+          <DateInput value={from} onChange={(day) => day !== '' && set('from', day)} />
         </Field>
         <Field label="Até" error={isDate(from) && isDate(to) && to < from ? 'O fim vem depois do começo.' : undefined}>
-          <DateInput value={to} onChange={(day) => set('to', day)} />
+          <DateInput value={to} onChange={(day) => day !== '' && set('to', day)} />
         </Field>
       </FieldRow>
     </Card>
@@ -131,28 +132,32 @@ type ContentProps = Period & { payment: DriverPayment | null; driverId: number |
 function Content({ payment, driverId, from, to, userId }: ContentProps) {
   const ready = driverId !== null && isDate(from) && isDate(to) && from <= to;
   const who: Who | null = ready ? { driverId, from, to } : null;
-  const open = useOpenSettlement(who, payment?.id ?? null, userId);
-  if (who === null) {
-    return (
-      <p className="text-ink-2">
-        Escolha o motorista e o período: os fretes concluídos, os vales e o que ele pagou aparecem aqui para conferir.
-      </p>
-    );
-  }
-  if (open.error && !open.data) {
-    return <ErrorState message={errorMessage(open.error)} onRetry={() => void open.refetch()} />;
-  }
-  if (!open.data) return <ListSkeleton rows={5} />;
+  const { shown, isCurrent, error, refetch } = useOpenSettlement(who, payment?.id ?? null, userId);
+  const isHeld = who === null || !isCurrent;
   return (
-    <PaymentForm
-      // Another driver is another settlement; another period is the same one with other lines to tick.
-      key={driverId}
-      userId={userId}
-      payment={payment}
-      who={who}
-      open={open.data}
-      onReload={() => void open.refetch()}
-    />
+    <>
+      {who === null && (
+        <p className="mb-4 text-ink-2">
+          Escolha o motorista e o período: os fretes concluídos, os vales e o que ele pagou aparecem aqui para conferir.
+        </p>
+      )}
+      {who !== null && error && <ErrorState message={errorMessage(error)} onRetry={refetch} />}
+      {who !== null && !error && !shown && <ListSkeleton rows={5} />}
+      {shown && (
+        // What is typed stays while another period is chosen and read; it is not saved for the period before.
+        <div inert={isHeld} aria-busy={isHeld} className={clsx('transition-opacity', isHeld && 'opacity-55')}>
+          <PaymentForm
+            // Another driver is another settlement; another period is the same one with other lines to tick.
+            key={shown.who.driverId}
+            userId={userId}
+            payment={payment}
+            who={shown.who}
+            open={shown.open}
+            onReload={refetch}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

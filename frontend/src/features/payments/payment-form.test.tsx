@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { DriverPaymentInput } from '@/api/payment-types';
 import { draftKey } from '@/lib/draft';
@@ -190,4 +190,72 @@ test('a pending one is changed with its version; what is open beside it is not t
   expect(saved?.commissions).toEqual([{ freightId: 12, commissionCents: 134_400 }]);
   expect(version).toBe('"1"');
   expect(new Set(asked)).toEqual(new Set(['7']));
+});
+
+/** Answers what is open by how early the period begins, and tells which periods were asked for. */
+function openByPeriod(): string[] {
+  const earlier = { ...someOpen().freights[0]!, freightId: 13, number: 13 };
+  const asked: string[] = [];
+  server.use(
+    on('get', '/api/driver-payments/open', ({ search }) => {
+      asked.push(`${search.get('from')} ${search.get('to')}`);
+      const isWide = search.get('from')! < '2026-11-01';
+      return someOpen({ freights: isWide ? [...someOpen().freights, earlier] : someOpen().freights });
+    }),
+  );
+  return asked;
+}
+
+test.each([
+  ['a new one', NEW],
+  ['a pending one', '/driver-payments?id=7&edit=1'],
+])('a wider period ticks nothing by itself in %s, and takes nothing of what was typed', async (_name, address) => {
+  openByPeriod();
+  const { user } = renderPage(PaymentsPage, address);
+  await screen.findByLabelText(/nº 12 ·/);
+  const notes = screen.getByLabelText(/Observações/);
+  await user.type(notes, 'combinado por telefone');
+  fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-10-01' } });
+  const found = await screen.findByLabelText(/nº 13 ·/);
+  expect(found).not.toBeChecked();
+  expect(screen.getByLabelText(/Observações/)).toBe(notes);
+  await waitFor(() => expect(previewed.at(-1)).toMatchObject({ periodFrom: '2026-10-01', freightIds: [12] }));
+  await user.click(screen.getByRole('button', { name: 'Marcar tudo em Fretes' }));
+  await waitFor(() => expect(previewed.at(-1)).toMatchObject({ freightIds: [12, 13] }));
+  expect(screen.queryByRole('button', { name: 'Marcar tudo em Fretes' })).toBeNull();
+});
+
+test('a year being typed asks nothing and leaves the form where it is', async () => {
+  const asked = openByPeriod();
+  const { address } = renderPage(PaymentsPage, NEW);
+  await screen.findByLabelText(/nº 12 ·/);
+  const notes = screen.getByLabelText(/Observações/);
+  const from = screen.getByLabelText('De');
+  for (const year of ['0002', '0020', '0202']) {
+    fireEvent.change(from, { target: { value: `${year}-10-01` } });
+    expect(from).toHaveValue(`${year}-10-01`);
+  }
+  expect(address()).toBe(NEW);
+  fireEvent.change(from, { target: { value: '2025-10-01' } });
+  await screen.findByLabelText(/nº 13 ·/);
+  expect(asked).toEqual(['2026-11-01 2026-11-21', '2025-10-01 2026-11-21']);
+  fireEvent.change(from, { target: { value: '' } });
+  fireEvent.blur(from);
+  expect(from).toHaveValue('2025-10-01');
+  expect(screen.getByLabelText(/Observações/)).toBe(notes);
+});
+
+test('a period that ends before it begins cannot be saved, and takes nothing of what was typed', async () => {
+  const asked = openByPeriod();
+  const { user } = renderPage(PaymentsPage, NEW);
+  await screen.findByLabelText(/nº 12 ·/);
+  await user.type(screen.getByLabelText(/Observações/), 'nota');
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-10-01' } });
+  expect(await screen.findByText('O fim vem depois do começo.')).toBeTruthy();
+  expect(screen.getByLabelText(/Observações/).closest('[inert]')).not.toBeNull();
+  fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-09-01' } });
+  await screen.findByLabelText(/nº 13 ·/);
+  expect(screen.getByLabelText(/Observações/)).toHaveValue('nota');
+  expect(screen.getByLabelText(/Observações/).closest('[inert]')).toBeNull();
+  expect(asked.at(-1)).toBe('2026-09-01 2026-10-01');
 });

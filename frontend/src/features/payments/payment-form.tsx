@@ -14,7 +14,6 @@ import { DiscountFields, EarningFields } from './payment-fields';
 import {
   newPayment,
   offerOf,
-  openBeside,
   paymentSchema,
   paymentValues,
   toInput,
@@ -44,24 +43,23 @@ function usePaymentForm({ userId, payment, who, open, onReload }: PaymentFormPro
   const navigate = useNavigate();
   const today = useToday();
   const save = useSavePayment(payment?.id ?? null);
-  const beside = useMemo(() => openBeside(open, payment), [open, payment]);
   const subject: Subject = useMemo(
     () => ({
       driverId: who.driverId,
       periodFrom: who.from,
       periodTo: who.to,
-      offer: offerOf(beside, payment),
+      offer: offerOf(open, payment),
       monthly: open.driver.agreement === 'fixed_per_month',
     }),
-    [who.driverId, who.from, who.to, beside, payment, open.driver.agreement],
+    [who.driverId, who.from, who.to, open, payment],
   );
   const record = useRecordForm<PaymentValues, DriverPaymentInput, DriverPayment>({
     userId,
     name: payment === null ? `driver-payment:new-${who.driverId}` : `driver-payment:${payment.id}`,
-    defaults: payment === null ? newPayment(today) : paymentValues(payment, beside),
+    defaults: payment === null ? newPayment(today, subject.offer) : paymentValues(payment),
     version: payment?.version ?? null,
     schema: useMemo(() => paymentSchema(subject), [subject]),
-    toValues: (stored) => paymentValues(stored, beside),
+    toValues: paymentValues,
     save: async (body, { ifMatch }) => {
       try {
         return await save.mutateAsync({ body, ifMatch });

@@ -1,4 +1,4 @@
-/** What the form of a settlement holds and sends. All that can be settled is ticked: the form keeps what is left out. */
+/** What the form of a settlement holds and sends. It holds the ids that are ticked, so that nothing found later ticks itself. */
 import * as v from 'valibot';
 import type {
   AdvanceLine,
@@ -23,7 +23,7 @@ const amount = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possí
 const ids = v.array(v.number());
 
 const fields = v.object({
-  leftOut: v.object({ freights: ids, advances: ids, expenses: ids }),
+  ticked: v.object({ freights: ids, advances: ids, expenses: ids }),
   commissions: v.record(v.string(), v.nullish(v.number())),
   salaryCents: amount(limits.salaryCents),
   allowanceDays: optionalNumber(limits.allowanceDays, 'Dias demais.'),
@@ -51,6 +51,15 @@ export type PaymentValues = v.InferInput<typeof fields>;
 
 type Filled = v.InferOutput<typeof fields>;
 
+/** The ids of an offer, by what they are of. */
+export function idsOf(offer: Offer): PaymentValues['ticked'] {
+  return {
+    freights: offer.freights.map(({ freightId }) => freightId),
+    advances: offer.advances.map(({ id }) => id),
+    expenses: offer.expenses.map(({ transactionId }) => transactionId),
+  };
+}
+
 /** The key of a freight among the commissions: a bare number would make a list of them. */
 export function commissionKey(freightId: number): string {
   return `f${freightId}`;
@@ -59,9 +68,11 @@ export function commissionKey(freightId: number): string {
 /** What the form says, half filled or checked, as the server takes it. */
 export function toInput(values: PaymentValues | Filled, subject: Subject): DriverPaymentInput {
   const { offer, driverId, periodFrom, periodTo } = subject;
-  const { leftOut, commissions } = values;
-  const freights = offer.freights.filter(({ freightId }) => !leftOut.freights.includes(freightId));
-  const overrides = freights.flatMap(({ freightId }) => {
+  const { ticked, commissions } = values;
+  const offered = idsOf(offer);
+  // What is ticked and lies outside of the period now is not sent, and is there again when the period takes it in.
+  const freightIds = offered.freights.filter((id) => ticked.freights.includes(id));
+  const overrides = freightIds.flatMap((freightId) => {
     const commissionCents = commissions[commissionKey(freightId)] ?? null;
     return commissionCents === null ? [] : [{ freightId, commissionCents }];
   });
@@ -70,9 +81,9 @@ export function toInput(values: PaymentValues | Filled, subject: Subject): Drive
     driverId,
     periodFrom,
     periodTo,
-    freightIds: freights.map(({ freightId }) => freightId),
-    advanceIds: offer.advances.map(({ id }) => id).filter((id) => !leftOut.advances.includes(id)),
-    expenseIds: offer.expenses.map(({ transactionId }) => transactionId).filter((id) => !leftOut.expenses.includes(id)),
+    freightIds,
+    advanceIds: offered.advances.filter((id) => ticked.advances.includes(id)),
+    expenseIds: offered.expenses.filter((id) => ticked.expenses.includes(id)),
     commissions: overrides,
     ...(subject.monthly && values.salaryCents !== null ? { salaryCents: values.salaryCents } : {}),
     allowanceDays: values.allowanceDays ?? 0,
@@ -102,10 +113,10 @@ export function paymentSchema(subject: Subject) {
   );
 }
 
-/** A new settlement: everything ticked, nothing typed. */
-export function newPayment(today: string): PaymentValues {
+/** A new settlement: all that is offered when it opens is ticked, nothing typed. */
+export function newPayment(today: string, offer: Offer): PaymentValues {
   return {
-    leftOut: { freights: [], advances: [], expenses: [] },
+    ticked: idsOf(offer),
     commissions: {},
     salaryCents: null,
     allowanceDays: null,
@@ -120,14 +131,10 @@ export function newPayment(today: string): PaymentValues {
   };
 }
 
-/** The form of a stored settlement, in which what is open beside it is left out. */
-export function paymentValues(payment: DriverPayment, open: Offer): PaymentValues {
+/** The form of a stored settlement: what it holds is ticked. */
+export function paymentValues(payment: DriverPayment): PaymentValues {
   return {
-    leftOut: {
-      freights: open.freights.map(({ freightId }) => freightId),
-      advances: open.advances.map(({ id }) => id),
-      expenses: open.expenses.map(({ transactionId }) => transactionId),
-    },
+    ticked: idsOf(heldBy(payment)),
     commissions: Object.fromEntries(
       payment.freights.map(({ freightId, commissionCents }) => [commissionKey(freightId), commissionCents]),
     ),
@@ -145,24 +152,24 @@ export function paymentValues(payment: DriverPayment, open: Offer): PaymentValue
   };
 }
 
-function without<T>(rows: readonly T[], held: readonly T[], key: (row: T) => number): T[] {
-  return rows.filter((row) => !held.some((one) => key(one) === key(row)));
-}
-
-/** What is open and not already in the settlement being changed. */
-export function openBeside(open: OpenItems, payment: DriverPayment | null): Offer {
+function heldBy(payment: DriverPayment | null): Offer {
   return {
-    freights: without(open.freights, payment?.freights ?? [], ({ freightId }) => freightId),
-    advances: without(open.advances, payment?.advances ?? [], ({ id }) => id),
-    expenses: without(open.expenses, payment?.refunds ?? [], ({ transactionId }) => transactionId),
+    freights: payment?.freights ?? [],
+    advances: payment?.advances ?? [],
+    expenses: payment?.refunds ?? [],
   };
 }
 
+function joined<T>(held: readonly T[], open: readonly T[], key: (row: T) => number): T[] {
+  return [...held, ...open.filter((row) => !held.some((one) => key(one) === key(row)))];
+}
+
 /** All that can be ticked: what the settlement holds, then what is open beside it. */
-export function offerOf(open: Offer, payment: DriverPayment | null): Offer {
+export function offerOf(open: OpenItems, payment: DriverPayment | null): Offer {
+  const held = heldBy(payment);
   return {
-    freights: [...(payment?.freights ?? []), ...open.freights],
-    advances: [...(payment?.advances ?? []), ...open.advances],
-    expenses: [...(payment?.refunds ?? []), ...open.expenses],
+    freights: joined(held.freights, open.freights, ({ freightId }) => freightId),
+    advances: joined(held.advances, open.advances, ({ id }) => id),
+    expenses: joined(held.expenses, open.expenses, ({ transactionId }) => transactionId),
   };
 }

@@ -1,10 +1,11 @@
-/** What can be settled, all ticked: one unticks what is to wait for the next time. */
+/** What can be settled: ticked is what goes into the settlement, the rest waits for the next time. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { TripLine } from '@/api/payment-types';
 import { categoryLabels } from '@/lib/choices/category';
 import { formatDate } from '@/lib/dates';
 import { methodLabels } from '@/lib/settling';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { Money } from '@/ui/money';
@@ -14,24 +15,40 @@ import type { PaymentFormApi } from './payment-form';
 import { commissionKey, type Offer, type PaymentValues } from './payment-model';
 import { commissionHint, freightHint, freightTitle } from './payment-words';
 
-type Kind = keyof PaymentValues['leftOut'];
+type Kind = keyof PaymentValues['ticked'];
 
 function useTicks(form: PaymentFormApi, kind: Kind) {
-  const leftOut = useWatch({ control: form.control, name: `leftOut.${kind}` });
+  const ticked = useWatch({ control: form.control, name: `ticked.${kind}` });
+  // In one order, whatever was ticked first: the same ticks are the same values.
+  const set = (ids: number[]) =>
+    form.setValue(
+      `ticked.${kind}`,
+      [...new Set(ids)].sort((a, b) => a - b),
+      { shouldDirty: true },
+    );
   return {
-    isIn: (id: number) => !leftOut.includes(id),
-    tick: (id: number, isIn: boolean) =>
-      form.setValue(`leftOut.${kind}`, isIn ? leftOut.filter((one) => one !== id) : [...leftOut, id], {
-        shouldDirty: true,
-      }),
+    isIn: (id: number) => ticked.includes(id),
+    tick: (id: number, isIn: boolean) => set(isIn ? [...ticked, id] : ticked.filter((one) => one !== id)),
+    tickAll: (ids: readonly number[]) => set([...ticked, ...ids]),
   };
+}
+
+/** Ticks the whole card; there while something of it is not. */
+function TickAll({ of, ids, ticks }: { of: string; ids: readonly number[]; ticks: ReturnType<typeof useTicks> }) {
+  if (ids.every(ticks.isIn)) return null;
+  return (
+    <Button size="sm" variant="ghost" aria-label={`Marcar tudo em ${of}`} onClick={() => ticks.tickAll(ids)}>
+      Marcar tudo
+    </Button>
+  );
 }
 
 /** The freights with their commissions, which may be agreed otherwise for once. */
 export function TickFreights({ form, freights }: { form: PaymentFormApi; freights: readonly TripLine[] }) {
-  const { isIn, tick } = useTicks(form, 'freights');
+  const ticks = useTicks(form, 'freights');
+  const { isIn, tick } = ticks;
   return (
-    <Card title="Fretes">
+    <Card title="Fretes" aside={<TickAll of="Fretes" ids={freights.map(({ freightId }) => freightId)} ticks={ticks} />}>
       {freights.length === 0 ? (
         <p className="text-ink-2">
           Nenhum frete concluído sem acerto neste período. No frete, confira se ele está concluído e com este motorista.
@@ -123,9 +140,10 @@ export function TickLines({ form, offer }: { form: PaymentFormApi; offer: Offer 
 type Line = { id: number; label: string; hint: string | undefined; amount: ReactNode };
 
 function Lines({ form, kind, title, rows }: { form: PaymentFormApi; kind: Kind; title: string; rows: Line[] }) {
-  const { isIn, tick } = useTicks(form, kind);
+  const ticks = useTicks(form, kind);
+  const { isIn, tick } = ticks;
   return (
-    <Card title={title}>
+    <Card title={title} aside={<TickAll of={title} ids={rows.map(({ id }) => id)} ticks={ticks} />}>
       <ul className="-my-3 divide-y divide-line">
         {rows.map(({ id, label, hint, amount }) => (
           <li key={id} className="flex items-center justify-between gap-4 py-1">

@@ -1,14 +1,15 @@
 /** /driver-payments: settlements, drivers and advances, each with list, record and form by the query string. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { late } from '@/ui/late';
 import { ListSkeleton } from '@/ui/states';
 import { AdvancesPart } from './advances-part';
 import { DriversPart } from './drivers-part';
 import { PaymentList } from './payment-list';
 import { PaymentView } from './payment-view';
 
-const PaymentFlow = lazy(() => import('./payment-flow'));
+const PaymentFlow = late(() => import('./payment-flow'));
 
 /** Chooses what is on screen. */
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {

@@ -67,7 +67,7 @@ export function SimulationForm(props: SimulationFormProps) {
   const { record, onSubmitBy } = useSimulationForm(props);
   const { form } = record;
   const values = useWatch({ control: form.control }) as SimulationValues;
-  const offers = useOffers(form, values, { offers: props.offers, isNew }, userId);
+  const offers = useOffers(form, values, { offers: props.offers, defaults: props.defaults, isNew }, userId);
   const live = useLive(values);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import { useApiList } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
-import { urlWith, useApiQuery } from '@/api/query';
+import { apiQuery, urlWith, useApiQuery } from '@/api/query';
 import type {
   ConvertInput,
   Simulation,
@@ -12,7 +12,6 @@ import type {
   SimulationDefaults,
   SimulationInput,
 } from '@/api/simulation-types';
-import { BOOKS_TOUCH } from '@/api/transactions';
 import type { Freight } from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
@@ -47,8 +46,8 @@ export type OfferSubject = {
   driverId: number | null;
 };
 
-function offersUrl({ trailerIds, ...rest }: OfferSubject, userId: number): string {
-  return urlWith(`${PATH}/defaults`, { ...rest, trailerIds: trailerIds.join(','), userId });
+function offersUrl({ trailerIds, ...rest }: OfferSubject): string {
+  return urlWith(`${PATH}/defaults`, { ...rest, trailerIds: trailerIds.join(',') });
 }
 
 /**
@@ -56,20 +55,15 @@ function offersUrl({ trailerIds, ...rest }: OfferSubject, userId: number): strin
  * changes it.
  */
 export function useFirstOffers(subject: OfferSubject | null, userId: number) {
-  const url = subject === null ? null : offersUrl(subject, userId);
-  return useQuery({
-    queryKey: ['simulation opens with', url],
-    queryFn: ({ signal }) => apiRequest<SimulationDefaults>('GET', url ?? '', { signal }),
-    enabled: url !== null,
-    gcTime: 0,
-  });
+  const url = subject === null ? '' : offersUrl(subject);
+  return useQuery({ ...apiQuery<SimulationDefaults>(url, userId), enabled: subject !== null, gcTime: 0 });
 }
 
 /** What is offered while one chooses: the last offers stay until there are newer ones. */
 export function useLatestOffers(subject: OfferSubject | null, userId: number) {
   return useLatestAnswer<SimulationDefaults>(
     'simulation offers',
-    subject === null ? null : offersUrl(subject, userId),
+    subject === null ? null : urlWith(offersUrl(subject), { userId }),
     (url, signal) => apiRequest('GET', url, { signal }),
   );
 }
@@ -92,7 +86,6 @@ export function useSaveSimulation(id: number | null) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: [PATH],
   });
 }
 
@@ -101,7 +94,6 @@ export function useCopySimulation(id: number) {
   return useApiMutation<void, Simulation>({
     method: 'POST',
     request: () => ({ url: `${PATH}/${id}/copy`, body: {} }),
-    invalidates: [PATH],
   });
 }
 
@@ -110,7 +102,6 @@ export function useArchiveSimulation(id: number) {
   return useApiMutation<{ archived: boolean }, Simulation>({
     method: 'POST',
     request: (body) => ({ url: `${PATH}/${id}/archive`, body }),
-    invalidates: [PATH],
   });
 }
 
@@ -119,7 +110,6 @@ export function useDeleteSimulation({ id, version }: Simulation) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `${PATH}/${id}`, ifMatch: version }),
-    invalidates: [PATH],
   });
 }
 
@@ -128,6 +118,5 @@ export function useConvertSimulation(id: number) {
   return useApiMutation<ConvertInput, Freight>({
     method: 'POST',
     request: (body) => ({ url: `${PATH}/${id}/convert`, body }),
-    invalidates: [...BOOKS_TOUCH, PATH],
   });
 }

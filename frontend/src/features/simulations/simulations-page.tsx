@@ -1,13 +1,14 @@
 /** /freight-simulations: the list, and by the query string the simulator, a simulation, or several side by side. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { late } from '@/ui/late';
 import { ListSkeleton } from '@/ui/states';
 import { SimulationList } from './simulation-list';
 
-const SimulationScreen = lazy(() => import('./simulation-screens'));
-const SimulationView = lazy(() => import('./simulation-view'));
-const SimulationCompare = lazy(() => import('./simulation-compare'));
+const SimulationScreen = late(() => import('./simulation-screens'));
+const SimulationView = late(() => import('./simulation-view'));
+const SimulationCompare = late(() => import('./simulation-compare'));
 
 /** Chooses what is on screen. */
 export default function SimulationsPage({ userId = 1 }: { userId?: number }) {

@@ -1,5 +1,5 @@
 /** What is offered for the costs: it follows what is chosen, wherever nobody has put something of their own. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SimulationDefaults } from '@/api/simulation-types';
 import type { SimulationFormApi } from './simulation-form-api';
 import { offeredValues, type SimulationValues } from './simulation-model';
@@ -9,18 +9,17 @@ import { subjectOf } from './simulation-start';
 type Offered = ReturnType<typeof offeredValues>;
 
 /**
- * The offers for what the form says now. `opened` are those it opened with; a new form has their values in it, a kept
- * simulation has its own.
+ * The offers for what the form says now. `opened` are those for its defaults, which a new form has in it and a kept
+ * simulation has not; a draft says something else from the beginning.
  */
 export function useOffers(
   form: SimulationFormApi,
   values: SimulationValues,
-  opened: { offers: SimulationDefaults | null; isNew: boolean },
+  opened: { offers: SimulationDefaults | null; defaults: SimulationValues; isNew: boolean },
   userId: number,
 ): SimulationDefaults | null {
   const subject = subjectOf(values);
-  const [first] = useState(() => JSON.stringify(subject));
-  const same = JSON.stringify(subject) === first && opened.offers !== null;
+  const same = JSON.stringify(subject) === JSON.stringify(subjectOf(opened.defaults)) && opened.offers !== null;
   const latest = useLatestOffers(same ? null : subject, userId);
   const offers = latest.answer ?? opened.offers;
   const last = useRef<Offered | null>(opened.offers === null ? null : offeredValues(opened.offers));

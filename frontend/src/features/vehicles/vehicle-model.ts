@@ -1,15 +1,9 @@
 /** What the vehicle form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
 import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
-import {
-  isValidPlate,
-  isValidRenavam,
-  isValidVin,
-  normalizePlate,
-  normalizeRenavam,
-  normalizeVin,
-} from '@/lib/br-documents';
+import { normalizePlate, normalizeRenavam, normalizeVin } from '@/lib/br-documents';
 import { bodyTypeLabels } from '@/lib/choices/body-type';
+import { isValidPlate, isValidRenavam, isValidVin } from '@/lib/document-checks';
 import {
   optionalChoice,
   optionalDate,

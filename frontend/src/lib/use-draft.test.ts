@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { draftKey, readDraft, useDraft, useKeepDraft, writeDraft } from './draft';
+import { draftKey, readDraft, writeDraft } from './draft';
+import { useDraft, useKeepDraft } from './use-draft';
 
 const defaults = { name: '', km: '' };
 

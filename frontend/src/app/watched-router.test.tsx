@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WatchedRouter } from './watched-router';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const never = new Promise<string>(() => undefined);
+let isStuck = true;
+
+function Stuck() {
+  return <p>{isStuck ? use(never) : 'passed'}</p>;
+}
+
+function Filter() {
+  const [, setParams] = useSearchParams();
+  return <button onClick={() => setParams({ q: 'São Paulo & cia' }, { replace: true })}>filter</button>;
+}
+
+/** Renders the links; gives the addresses that are loaded as whole pages. */
+function renderLinks(): string[] {
+  isStuck = true;
+  const loaded: string[] = [];
+  const load = () => void loaded.push(window.location.pathname + window.location.search);
+  render(
+    <WatchedRouter load={load}>
+      <Link to="/stuck?a=1">stuck</Link>
+      <Link to="/quick">quick</Link>
+      <Link to="/late">late</Link>
+      <Filter />
+      {/* Without a key, the transition holds the old page while the new one waits. */}
+      <Suspense fallback={<p>…</p>}>
+        <Routes>
+          <Route path="/" element={<p>start</p>} />
+          <Route path="/quick" element={<p>arrived</p>} />
+          <Route path="/stuck" element={<Stuck />} />
+          <Route
+            path="/late"
+            element={
+              <Suspense fallback={<p>spinner</p>}>
+                <Stuck />
+              </Suspense>
+            }
+          />
+        </Routes>
+      </Suspense>
+    </WatchedRouter>,
+  );
+  return loaded;
+}
+
+async function click(text: string) {
+  await act(async () => fireEvent.click(screen.getByText(text)));
+}
+
+async function pass(ms: number) {
+  await act(async () => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** The browser's own buttons: the address first, then the router is told. */
+async function go(delta: number) {
+  await act(async () => {
+    window.history.go(delta);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+test('what has not arrived after 300 ms is loaded as a whole page', async () => {
+  const loaded = renderLinks();
+  await click('stuck');
+  await pass(299);
+  expect(loaded).toEqual([]);
+  await pass(1);
+  expect(loaded).toEqual(['/stuck?a=1']);
+});
+
+test('what has arrived is not, a filter in the address neither', async () => {
+  const loaded = renderLinks();
+  await click('quick');
+  await pass(1000);
+  expect(screen.getByText('arrived')).toBeTruthy();
+  await click('filter');
+  await pass(1000);
+  expect(loaded).toEqual([]);
+});
+
+test('the spinner of a page that is still loading has arrived', async () => {
+  const loaded = renderLinks();
+  await click('late');
+  await pass(1000);
+  expect(screen.getByText('spinner')).toBeTruthy();
+  expect(loaded).toEqual([]);
+});
+
+test('another navigation within the time takes the place of the first', async () => {
+  const loaded = renderLinks();
+  await click('stuck');
+  await pass(200);
+  await click('quick');
+  await pass(1000);
+  expect(loaded).toEqual([]);
+});
+
+test('who taps and goes back within the time is left where they are', async () => {
+  const loaded = renderLinks();
+  await click('quick');
+  await pass(1000);
+  await click('stuck');
+  await pass(200);
+  await go(-1);
+  expect(window.location.pathname).toBe('/quick');
+  await pass(1000);
+  expect(screen.getByText('arrived')).toBeTruthy();
+  expect(loaded).toEqual([]);
+});
+
+test('going back to what does not come loads it, too', async () => {
+  const loaded = renderLinks();
+  isStuck = false;
+  await click('stuck');
+  await click('quick');
+  await pass(1000);
+  expect(screen.getByText('arrived')).toBeTruthy();
+  isStuck = true;
+  await go(-1);
+  await pass(299);
+  expect(loaded).toEqual([]);
+  await pass(1);
+  expect(loaded).toEqual(['/stuck?a=1']);
+});
