@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 
 const key = {
   id: 3,
@@ -10,10 +10,14 @@ const key = {
   createdAt: '',
   updatedAt: '',
   name: 'Planilha',
-  scope: 'read',
+  scope: 'read' as const,
   expiresOn: '2027-01-31',
 };
-const server = startServer(signedIn({ version: 3 }), on('get', '/api/auth/tokens', pageOf([key])));
+const server = startServer(
+  signedIn({ version: 3 }),
+  ...emptyAccount,
+  on('get', '/api/auth/tokens', pageOf([key])),
+);
 
 beforeEach(() => setWidth(1280));
 
@@ -101,7 +105,12 @@ test('a wrong current password is named, a right one empties the form', async ()
 test('an API key is shown once, and revoked after a question that names it', async () => {
   let revoked = false;
   server.use(
-    on('post', '/api/auth/tokens', ({ body }) => ({ ...key, id: 4, ...(body as object), token: 'bol_segredo' })),
+    on('post', '/api/auth/tokens', ({ body }) => ({
+      ...key,
+      id: 4,
+      ...(body as Partial<typeof key>),
+      token: 'bol_segredo',
+    })),
     on('delete', '/api/auth/tokens/3', () => {
       revoked = true;
       return null;

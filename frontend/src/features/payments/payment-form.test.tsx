@@ -5,7 +5,8 @@ import { draftKey } from '@/lib/draft';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
-import { someDriver, someFigures, someOpen, somePayment } from './payment-fixtures';
+import { someDriver } from '@/test/people-fixtures';
+import { someFigures, someOpen, somePayment } from './payment-fixtures';
 import PaymentsPage from './payments-page';
 
 const server = startServer();
