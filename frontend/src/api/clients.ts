@@ -1,7 +1,6 @@
 /** Reads and writes of clients, who have no screen of their own: they are met on freights and simulations. */
 import { useApiMutation } from './mutation';
 import { urlWith, useApiQuery } from './query';
-import { BOOKS_TOUCH } from './transactions';
 import type { Client, ClientInput, ClientSummary, Page } from './types';
 
 /** Clients whose name or document goes by the query; all of them for an empty one. */
@@ -28,6 +27,5 @@ export function useSaveClient(id: number | null) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: BOOKS_TOUCH,
   });
 }

@@ -1,8 +1,9 @@
-/** Writing: one hook that sends, keeps the Idempotency-Key through retries, and says what is out of date afterwards. */
+/** Writing: one hook that sends, keeps the Idempotency-Key through retries, and reads anew what the write put out of date. */
 import { useRef } from 'react';
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { ApiError, apiRequest, newIdempotencyKey, type Method } from './client';
 import { invalidatePrefixes, isUnder } from './query';
+import { touchesOf } from './touches';
 
 /** One write. */
 export type Write = { url: string; body?: unknown; ifMatch?: number };
@@ -12,8 +13,6 @@ export type ApiMutationOptions<V, T> = {
   method: Exclude<Method, 'GET'>;
   /** The call made of the variables. */
   request: (variables: V) => Write;
-  /** Addresses whose reads are out of date once it succeeded. */
-  invalidates: readonly string[];
   /** The address of a record that is gone once it succeeded; a DELETE needs not say. */
   removes?: string;
   onSuccess?: (answer: T, variables: V) => void;
@@ -89,7 +88,7 @@ export function useApiMutation<V = void, T = unknown>(
       const deleted = options.method === 'DELETE' ? options.request(variables).url.replace(/\?.*/, '') : null;
       const gone = options.removes ?? deleted;
       if (gone !== null) forget(client, gone);
-      await invalidatePrefixes(client, options.invalidates, gone);
+      await invalidatePrefixes(client, touchesOf(options.request(variables).url), gone);
       options.onSuccess?.(answer, variables);
     },
   });

@@ -64,7 +64,7 @@ describe('reads', () => {
     onlineManager.setOnline(false);
     server.use(on('get', '/api/fuel', () => HttpResponse.error()));
     server.use(on('post', '/api/fuel', () => HttpResponse.error()));
-    const options = { method: 'POST', request: () => ({ url: '/api/fuel', body: {} }), invalidates: [] } as const;
+    const options = { method: 'POST', request: () => ({ url: '/api/fuel', body: {} }) } as const;
     const { result } = renderHook(() => ({ read: useApiQuery('/api/fuel'), write: useApiMutation(options) }), {
       wrapper,
     });
@@ -142,7 +142,6 @@ describe('writes', () => {
         useApiMutation<{ name: string }, { id: number }>({
           method: 'POST',
           request: (body) => ({ url: '/api/clients', body }),
-          invalidates: ['/api/clients'],
         }),
       { wrapper },
     );
@@ -205,7 +204,6 @@ test('what is deleted is not asked for again while it is still on screen, and fo
   const remove = {
     method: 'DELETE',
     request: () => ({ url: '/api/drivers/7?scope=one' }),
-    invalidates: ['/api/drivers'],
   } as const;
   const { result, unmount } = renderHook(
     () => ({

@@ -1,6 +1,6 @@
 /**
  * Reading: a key is `[url]` or `[url, userId]`, and the user id travels as `?userId=`.
- * Data never goes stale by itself, nothing is polled, refetched on focus or retried; a change names what it invalidates.
+ * Data never goes stale by itself, nothing is polled, refetched on focus or retried; `touches.ts` says what a change puts out of date.
  */
 import { QueryClient, queryOptions, useQuery, type QueryFunction, type UseQueryResult } from '@tanstack/react-query';
 import { ApiError, apiRequest } from './client';

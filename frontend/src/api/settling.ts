@@ -18,7 +18,8 @@ import { useLatestAnswer } from '@/lib/use-latest-answer';
 import { ApiError, apiRequest, errorMessage } from './client';
 import { invalidatePrefixes, urlWith } from './query';
 import type { PayInput, PayPreview, ReceiptOffer } from './receive-types';
-import { BOOKS_TOUCH, usePay, useUnpay } from './transactions';
+import { touchesOf } from './touches';
+import { usePay, useUnpay } from './transactions';
 import { useToday } from './user';
 
 /** What the payer's taxes come to on a day. Undefined while it is asked, null where nothing is offered or it failed. */
@@ -86,7 +87,8 @@ function useBooking(posting: Posting) {
         onSuccess: ({ netCents, amountCents, deductions }) =>
           done({ kind: posting.kind, movedCents: netCents ?? amountCents, deductions, restCents }),
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 409) void invalidatePrefixes(client, BOOKS_TOUCH);
+          if (error instanceof ApiError && error.status === 409)
+            void invalidatePrefixes(client, touchesOf('/api/finances'));
         },
       },
     );

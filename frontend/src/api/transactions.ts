@@ -4,27 +4,11 @@ import { useApiMutation } from './mutation';
 import type { PayInput } from './receive-types';
 import type { Transaction, TransactionInput } from './types';
 
-/** What a change in the books puts out of date. */
-export const BOOKS_TOUCH = [
-  '/api/finances',
-  '/api/freights',
-  '/api/vehicles',
-  '/api/clients',
-  '/api/dashboard',
-  '/api/reminders',
-  '/api/fuel',
-  '/api/maintenance',
-  '/api/drivers',
-  '/api/driver-advances',
-  '/api/driver-payments',
-] as const;
-
 /** Settles a transaction: what really moved, on a day (today when none is said). */
 export function usePay() {
   return useApiMutation<{ id: number; body: PayInput }, Transaction>({
     method: 'POST',
     request: ({ id, body }) => ({ url: `/api/finances/${id}/pay`, body }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -33,7 +17,6 @@ export function useUnpay() {
   return useApiMutation<{ id: number }, Transaction>({
     method: 'POST',
     request: ({ id }) => ({ url: `/api/finances/${id}/unpay`, body: {} }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -42,7 +25,6 @@ export function useCountCash() {
   return useApiMutation<CashCountInput, CashCount>({
     method: 'POST',
     request: (body) => ({ url: '/api/finances/cash-count', body }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -51,7 +33,6 @@ export function useCreateTransaction() {
   return useApiMutation<TransactionInput, Transaction>({
     method: 'POST',
     request: (body) => ({ url: '/api/finances', body }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -60,7 +41,6 @@ export function useUpdateTransaction() {
   return useApiMutation<{ id: number; version: number; body: TransactionInput }, Transaction>({
     method: 'PUT',
     request: ({ id, version, body }) => ({ url: `/api/finances/${id}`, body, ifMatch: version }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -69,6 +49,5 @@ export function useDeleteTransaction() {
   return useApiMutation<{ id: number; scope?: SeriesScope }>({
     method: 'DELETE',
     request: ({ id, scope }) => ({ url: scope ? `/api/finances/${id}?scope=${scope}` : `/api/finances/${id}` }),
-    invalidates: BOOKS_TOUCH,
   });
 }

@@ -21,7 +21,6 @@ export function useChangePerson() {
       body: { isMaster, blocked },
       ifMatch: person.version,
     }),
-    invalidates: [USERS, AUDIT, '/api/auth/user'],
   });
 }
 
@@ -30,7 +29,6 @@ export function useEndSessions() {
   return useApiMutation<AdminUser>({
     method: 'POST',
     request: ({ id }) => ({ url: `${USERS}/${id}/end-sessions`, body: {} }),
-    invalidates: [USERS, AUDIT],
   });
 }
 
@@ -39,7 +37,6 @@ export function usePasswordLink() {
   return useApiMutation<AdminUser, PasswordLink>({
     method: 'POST',
     request: ({ id }) => ({ url: `${USERS}/${id}/password-link`, body: {} }),
-    invalidates: [AUDIT],
   });
 }
 
@@ -57,7 +54,6 @@ export function useChangeSettings() {
       body: { registrationOpen },
       ifMatch: version,
     }),
-    invalidates: ['/api/admin/settings', AUDIT, '/api/auth/registration'],
   });
 }
 

@@ -6,16 +6,6 @@ import type { Page } from '@/api/types';
 
 const RATES = '/api/admin/rates';
 
-/** What is reckoned anew once a table changed. */
-const TOUCHES = [
-  RATES,
-  '/api/admin/audit',
-  '/api/minimum-freight',
-  '/api/freight-simulations',
-  '/api/freights',
-  '/api/finances',
-] as const;
-
 /** All tables of a kind with their history, the newest first. */
 export function useRates(kind: RateKind) {
   return useApiQuery<Page<RateTable>>(urlWith(RATES, { kind }));
@@ -31,7 +21,6 @@ export function usePreviewRates() {
   return useApiMutation<RateInput, RatePreview>({
     method: 'POST',
     request: (body) => ({ url: `${RATES}/preview`, body }),
-    invalidates: [],
   });
 }
 
@@ -40,7 +29,6 @@ export function useImportRates() {
   return useApiMutation<RateInput, RateTable>({
     method: 'POST',
     request: (body) => ({ url: RATES, body }),
-    invalidates: TOUCHES,
   });
 }
 
@@ -49,6 +37,5 @@ export function useWithdrawRates() {
   return useApiMutation<{ id: number; version: number }>({
     method: 'DELETE',
     request: ({ id, version }) => ({ url: `${RATES}/${id}`, ifMatch: version }),
-    invalidates: TOUCHES,
   });
 }

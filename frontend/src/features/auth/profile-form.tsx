@@ -68,7 +68,6 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: ['/api/reminders', '/api/dashboard', '/api/finances', '/api/freight-simulations'],
   });
   const record = useRecordForm<Values, ProfileInput, User>({
     userId,

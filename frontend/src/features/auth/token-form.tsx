@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { apiRequest } from '@/api/client';
 import { invalidatePrefixes } from '@/api/query';
+import { touchesOf } from '@/api/touches';
 import { useQueryClient } from '@tanstack/react-query';
 import { optionalDate, requiredText } from '@/lib/fields';
 import { apiTokenInputLimits as limits } from '@/lib/limits/api-token-input';
@@ -24,7 +25,7 @@ export function TokenForm({ onMade }: { onMade: (made: { name: string; token: st
     const made = await apiRequest<{ name: string; token: string }>('POST', '/api/auth/tokens', { body });
     element.reset();
     onMade(made);
-    await invalidatePrefixes(client, ['/api/auth/tokens']);
+    await invalidatePrefixes(client, touchesOf('/api/auth/tokens'));
   });
   return (
     <form {...form} className="flex flex-col gap-4">

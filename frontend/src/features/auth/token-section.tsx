@@ -59,7 +59,6 @@ function TokenRow({ token }: { token: ApiToken }) {
   const revoke = useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `${TOKENS}/${token.id}` }),
-    invalidates: [TOKENS],
     onSuccess: () => toast({ title: 'Chave revogada', description: token.name }),
   });
   const expired = token.expiresOn !== null && token.expiresOn < today;

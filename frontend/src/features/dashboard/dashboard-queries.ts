@@ -4,7 +4,6 @@ import type { Dashboard } from '@/api/dashboard-types';
 import { useApiMutation } from '@/api/mutation';
 import { apiQuery, urlWith, useApiQuery } from '@/api/query';
 import type { Reminders } from '@/api/reminder-types';
-import { BOOKS_TOUCH } from '@/api/transactions';
 import type { Freight, FreightMove } from '@/api/types';
 
 /** All that the dashboard shows of a month (the present one for null); the last one stays while the next is on its way. */
@@ -25,6 +24,5 @@ export function useMoveFreight(id: number) {
   return useApiMutation<FreightMove, Freight>({
     method: 'POST',
     request: (body) => ({ url: `/api/freights/${id}/status`, body }),
-    invalidates: BOOKS_TOUCH,
   });
 }

@@ -2,7 +2,6 @@
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { useApiChoices, useApiQuery } from '@/api/query';
-import { BOOKS_TOUCH } from '@/api/transactions';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Advance } from '@/api/payment-types';
 import type {
@@ -68,7 +67,6 @@ export function useSaveFreight(id: number | null) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -77,7 +75,6 @@ export function useMoveFreight(id: number) {
   return useApiMutation<FreightMove, Freight>({
     method: 'POST',
     request: (body) => ({ url: `/api/freights/${id}/status`, body }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -86,7 +83,6 @@ export function useCancelFreight(id: number) {
   return useApiMutation<{ cancelledOn: string | null; reason: string }, Freight>({
     method: 'POST',
     request: (body) => ({ url: `/api/freights/${id}/cancel`, body }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -95,7 +91,6 @@ export function useReopenFreight(id: number) {
   return useApiMutation<void, Freight>({
     method: 'POST',
     request: () => ({ url: `/api/freights/${id}/reopen`, body: {} }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -104,6 +99,5 @@ export function useDeleteFreight(id: number) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `/api/freights/${id}` }),
-    invalidates: BOOKS_TOUCH,
   });
 }

@@ -12,12 +12,8 @@ import type {
 import { useApiList } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
 import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
-import { BOOKS_TOUCH } from '@/api/transactions';
 import type { City, Freight, Page, Vehicle } from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
-
-/** A fill-up moves the books, the odometer, and with it what is due. */
-const TOUCHES = [...BOOKS_TOUCH, '/api/fuel', '/api/maintenance', '/api/reminders'] as const;
 
 /** What the list can be narrowed to. */
 export type FuelFilters = { vehicleId: string; fuel: string; from: string; to: string; q: string };
@@ -101,7 +97,6 @@ export function useSaveFuel(id: number | null) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: TOUCHES,
   });
 }
 
@@ -110,6 +105,5 @@ export function useDeleteFuel(id: number) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `/api/fuel/${id}` }),
-    invalidates: TOUCHES,
   });
 }

@@ -9,12 +9,8 @@ import type {
 } from '@/api/maintenance-types';
 import { useApiMutation } from '@/api/mutation';
 import { useApiChoices, useApiQuery } from '@/api/query';
-import { BOOKS_TOUCH } from '@/api/transactions';
 import type { Freight, Vehicle } from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
-
-/** A record moves the books, the odometer and the plan. */
-export const MAINTENANCE_TOUCHES = [...BOOKS_TOUCH, '/api/maintenance', '/api/fuel', '/api/reminders'] as const;
 
 /** What the list can be narrowed to. */
 export type MaintenanceFilters = {
@@ -73,7 +69,6 @@ export function useSaveMaintenance(id: number | null) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: MAINTENANCE_TOUCHES,
   });
 }
 
@@ -82,6 +77,5 @@ export function useDeleteMaintenance(id: number) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `/api/maintenance/${id}` }),
-    invalidates: MAINTENANCE_TOUCHES,
   });
 }

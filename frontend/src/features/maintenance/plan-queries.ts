@@ -10,9 +10,6 @@ import { useApiMutation } from '@/api/mutation';
 import { keyOf, urlWith, useApiChoices, useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
 
-/** What a change of the plan puts out of date: what is due stands in several places. */
-const TOUCHES = ['/api/maintenance', '/api/vehicles', '/api/reminders', '/api/dashboard'] as const;
-
 /** What is due, the most urgent first. */
 export function useDue(filters: { vehicleId: string; state: string }, userId: number) {
   return useApiQuery<Page<MaintenancePlan>>(urlWith('/api/maintenance/due', filters), userId);
@@ -63,7 +60,6 @@ export function useSavePlan(id: number | null) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: TOUCHES,
   });
 }
 
@@ -72,7 +68,6 @@ export function useDeletePlan(id: number) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `/api/maintenance/plans/${id}` }),
-    invalidates: TOUCHES,
   });
 }
 
@@ -81,6 +76,5 @@ export function useTakeStarter() {
   return useApiMutation<MaintenanceStarterInput, Page<MaintenancePlan>>({
     method: 'POST',
     request: (body) => ({ url: '/api/maintenance/plans/starter', body }),
-    invalidates: TOUCHES,
   });
 }

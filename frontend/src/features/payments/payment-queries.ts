@@ -13,7 +13,6 @@ import type {
   DriverPaymentInput,
 } from '@/api/payment-types';
 import { choicesUrl, keyOf, urlWith, useApiChoices, useApiQuery } from '@/api/query';
-import { BOOKS_TOUCH } from '@/api/transactions';
 import type { Freight, Page } from '@/api/types';
 
 type Saving<B> = { body: B; ifMatch: number | null };
@@ -42,7 +41,6 @@ export function useSaveDriver(id: number | null) {
   return useApiMutation<Saving<DriverInput>, Driver>({
     method: id === null ? 'POST' : 'PUT',
     request: (saving) => writeOf('/api/drivers', id, saving),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -51,7 +49,6 @@ export function useDeleteDriver(id: number) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `/api/drivers/${id}` }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -90,7 +87,6 @@ export function useSaveAdvance(id: number | null) {
   return useApiMutation<Saving<AdvanceInput> & { driverId: number }, Advance>({
     method: id === null ? 'POST' : 'PUT',
     request: ({ driverId, ...saving }) => writeOf(`/api/drivers/${driverId}/advances`, id, saving),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -99,7 +95,6 @@ export function useDeleteAdvance({ id, driverId }: Pick<Advance, 'id' | 'driverI
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `/api/drivers/${driverId}/advances/${id}` }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -123,7 +118,6 @@ export function useSavePayment(id: number | null) {
   return useApiMutation<Saving<DriverPaymentInput>, DriverPayment>({
     method: id === null ? 'POST' : 'PUT',
     request: (saving) => writeOf('/api/driver-payments', id, saving),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -132,7 +126,6 @@ export function usePayPayment(id: number) {
   return useApiMutation<{ paidOn: string | null }, DriverPayment>({
     method: 'POST',
     request: (body) => ({ url: `/api/driver-payments/${id}/pay`, body }),
-    invalidates: BOOKS_TOUCH,
   });
 }
 
@@ -143,7 +136,6 @@ export function useRemovePayment({ id, status }: Pick<DriverPayment, 'id' | 'sta
   return useApiMutation({
     method: paid ? 'POST' : 'DELETE',
     request: () => (paid ? { url: `${url}/undo`, body: {} } : { url }),
-    invalidates: BOOKS_TOUCH,
     removes: url,
   });
 }

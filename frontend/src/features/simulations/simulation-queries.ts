@@ -12,7 +12,6 @@ import type {
   SimulationDefaults,
   SimulationInput,
 } from '@/api/simulation-types';
-import { BOOKS_TOUCH } from '@/api/transactions';
 import type { Freight } from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
@@ -92,7 +91,6 @@ export function useSaveSimulation(id: number | null) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: [PATH],
   });
 }
 
@@ -101,7 +99,6 @@ export function useCopySimulation(id: number) {
   return useApiMutation<void, Simulation>({
     method: 'POST',
     request: () => ({ url: `${PATH}/${id}/copy`, body: {} }),
-    invalidates: [PATH],
   });
 }
 
@@ -110,7 +107,6 @@ export function useArchiveSimulation(id: number) {
   return useApiMutation<{ archived: boolean }, Simulation>({
     method: 'POST',
     request: (body) => ({ url: `${PATH}/${id}/archive`, body }),
-    invalidates: [PATH],
   });
 }
 
@@ -119,7 +115,6 @@ export function useDeleteSimulation({ id, version }: Simulation) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `${PATH}/${id}`, ifMatch: version }),
-    invalidates: [PATH],
   });
 }
 
@@ -128,6 +123,5 @@ export function useConvertSimulation(id: number) {
   return useApiMutation<ConvertInput, Freight>({
     method: 'POST',
     request: (body) => ({ url: `${PATH}/${id}/convert`, body }),
-    invalidates: [...BOOKS_TOUCH, PATH],
   });
 }

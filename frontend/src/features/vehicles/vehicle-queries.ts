@@ -13,15 +13,6 @@ import type {
   VehicleType,
 } from '@/api/types';
 
-const TOUCHES = [
-  '/api/vehicles',
-  '/api/freights',
-  '/api/fuel',
-  '/api/maintenance',
-  '/api/dashboard',
-  '/api/reminders',
-] as const;
-
 /** The list under its filters. */
 export function useVehicles(filters: { type: string; status: string; q: string }, userId: number) {
   return useApiList<Vehicle>('/api/vehicles', filters, userId);
@@ -63,7 +54,6 @@ export function useSaveVehicle(id: number | null) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: TOUCHES,
   });
 }
 
@@ -72,6 +62,5 @@ export function useDeleteVehicle(id: number) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `/api/vehicles/${id}` }),
-    invalidates: TOUCHES,
   });
 }
