@@ -13,11 +13,7 @@ const key = {
   scope: 'read' as const,
   expiresOn: '2027-01-31',
 };
-const server = startServer(
-  signedIn({ version: 3 }),
-  ...emptyAccount,
-  on('get', '/api/auth/tokens', pageOf([key])),
-);
+const server = startServer(signedIn({ version: 3 }), ...emptyAccount, on('get', '/api/auth/tokens', pageOf([key])));
 
 beforeEach(() => setWidth(1280));
 
@@ -100,6 +96,29 @@ test('a wrong current password is named, a right one empties the form', async ()
   server.use(on('put', '/api/auth/password', null));
   await person.click(sheet.getByRole('button', { name: 'Trocar senha' }));
   await waitFor(() => expect(sheet.getByLabelText('Senha atual')).toHaveValue(''));
+});
+
+test('one’s data can be saved after the password was changed, which is a new version of the person', async () => {
+  let version: string | null = null;
+  server.use(
+    on('put', '/api/auth/password', () => {
+      server.use(signedIn({ version: 4 }));
+      return null;
+    }),
+    on('put', '/api/auth/profile', ({ headers }) => {
+      version = headers.get('If-Match');
+      return { ...someUser, version: 5 };
+    }),
+  );
+  const { person, sheet } = await open();
+  await person.click(await sheet.findByText('Trocar senha', { selector: 'summary span' }));
+  await person.type(sheet.getByLabelText('Senha atual'), 'antiga');
+  await person.type(sheet.getByLabelText('Nova senha'), 'nova senha longa');
+  await person.type(sheet.getByLabelText('Repita a nova senha'), 'nova senha longa');
+  await person.click(sheet.getByRole('button', { name: 'Trocar senha' }));
+  await waitFor(() => expect(sheet.getByLabelText('Senha atual')).toHaveValue(''));
+  await person.click(sheet.getByRole('button', { name: 'Salvar dados' }));
+  await waitFor(() => expect(version).toBe('"4"'));
 });
 
 test('an API key is shown once, and revoked after a question that names it', async () => {
