@@ -110,14 +110,15 @@ async function enterFreight(visit) {
 
 async function startLoading(visit) {
   const freight = freightPage(visit.page);
-  // The first try is refused with what has to be confirmed.
-  const path = new URL(visit.page.url()).searchParams.get('id');
-  visit.expecting(`422 /api/freights/${path}/status`);
+  const id = new URL(visit.page.url()).searchParams.get('id');
   const { submit, done, sheet } = await freight.move('Começar a carregar');
   await sheet.waitFor();
   await visit.look('freight-move');
-  await submit();
-  await freight.doubts.waitFor();
+  // The first try is refused with what has to be confirmed.
+  await visit.refused([`422 /api/freights/${id}/status`], async () => {
+    await submit();
+    await freight.doubts.waitFor();
+  });
   await visit.look('freight-doubts');
   await freight.confirmDoubts();
   await done();
@@ -197,11 +198,12 @@ async function findEverywhere(visit) {
 async function strangerSeesNothing(open) {
   const stranger = await open();
   await register(stranger, other);
-  stranger.expecting('404 /api/freights/1', '404 /api/vehicles/1', '404 /api/freights');
-  for (const path of ['/freights?id=1', '/vehicles?id=1']) {
-    await stranger.page.goto(path);
-    await stranger.page.getByRole('alert').waitFor();
-    await stranger.look(`stranger${path.replaceAll(/\W/g, '-')}`);
+  for (const module of ['freights', 'vehicles']) {
+    await stranger.refused([`404 /api/${module}/1`], async () => {
+      await stranger.page.goto(`/${module}?id=1`);
+      await stranger.page.getByRole('alert').waitFor();
+      await stranger.look(`stranger--${module}-id-1`);
+    });
   }
   await stranger.page.goto('/freights');
   await stranger.page.getByText('Lance seu primeiro frete').waitFor();

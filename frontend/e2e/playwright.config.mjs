@@ -44,7 +44,12 @@ export default defineConfig({
     { name: 'desktop', testMatch: 'journeys.spec.mjs', use: { ...desktop, audit: true } },
     // Whoever bought the phone abroad. The two journeys that type most dates, times and figures; axe and the other
     // screens say the same in any language.
-    { name: 'english', testMatch: 'journeys.spec.mjs', grep: /Main trip|Simulations/, use: { ...phone, locale: 'en-US' } },
+    {
+      name: 'english',
+      testMatch: 'journeys.spec.mjs',
+      grep: /Main trip|Simulations/,
+      use: { ...phone, locale: 'en-US' },
+    },
     // Journeys of their own: what is to be proved is that nothing is lost and nothing is written twice.
     { name: 'slow', testMatch: 'slow.spec.mjs', use: { ...phone, actionTimeout: 30_000, navigationTimeout: 30_000 } },
     { name: 'dropped', testMatch: 'dropped.spec.mjs', use: phone },
