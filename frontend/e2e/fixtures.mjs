@@ -10,19 +10,19 @@ export const test = base.extend({
   /** Whether axe looks at every screen, in both themes. */
   audit: [false, { option: true }],
 
-  server: async ({}, use, info) => {
+  server: async ({}, provide, info) => {
     const server = await startServer();
-    await use(server);
+    await provide(server);
     if (info.status !== info.expectedStatus) await info.attach('server', { body: server.said() });
     await server.stop();
   },
 
-  baseURL: ({ server }, use) => use(server.origin),
+  baseURL: ({ server }, provide) => provide(server.origin),
 
   /** Opens a page with empty storage, for one more person: a visit. */
-  open: async ({ browser, baseURL, viewport, audit }, use, info) => {
+  open: async ({ browser, baseURL, viewport, audit }, provide, info) => {
     const visits = [];
-    await use(async () => {
+    await provide(async () => {
       const context = await browser.newContext({ baseURL });
       const visit = await openVisit(context, { name: info.project.name, viewport, audit });
       visits.push(visit);
@@ -32,8 +32,8 @@ export const test = base.extend({
   },
 
   /** `await step(name, visit, action)` is one thing that a person does. What went wrong meanwhile fails it. */
-  step: async ({}, use) => {
-    await use((name, visit, action) =>
+  step: async ({}, provide) => {
+    await provide((name, visit, action) =>
       base.step(
         name,
         async () => {

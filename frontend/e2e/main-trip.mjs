@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { freightForm, freightList, freightPage } from './freight-pages.mjs';
 import { day } from './hands.mjs';
+import { receiveBoth, receiveNet } from './receiving.mjs';
 import { vehicleForm, vehicleList, vehiclePage } from './vehicle-pages.mjs';
 
 const joana = { name: 'Joana Lima', email: 'joana@example.com', password: 'estrada longa 42' };
@@ -134,38 +135,6 @@ async function move(visit, label, status) {
   await done();
   await freight.badge(status).waitFor();
   await visit.look(`freight-${status}`);
-}
-
-/** Beside the figure: "Recebi", "Descontaram impostos", "Confirmar". */
-async function receiveNet(visit) {
-  const freight = freightPage(visit.page);
-  const { amount, withhold, confirm } = await freight.receive('adiantamento');
-  const whole = await amount.inputValue();
-  await visit.page.getByText(/Líquido/).waitFor();
-  await withhold();
-  if ((await amount.inputValue()) === whole) throw new Error(`Taxes left the amount at ${whole}`);
-  await visit.look('freight-receive-net');
-  await confirm();
-  await freight.undoReceipt('adiantamento').waitFor();
-  await visit.page
-    .getByText(/Descontaram INSS/)
-    .first()
-    .waitFor();
-  await freight.undoReceipt('adiantamento').click();
-  await visit.page.getByRole('button', { name: 'Recebi o adiantamento' }).waitFor();
-}
-
-async function receiveBoth(visit) {
-  const freight = freightPage(visit.page);
-  for (const part of ['adiantamento', 'saldo']) {
-    const { dialog, confirm } = await freight.receive(part);
-    await dialog.waitFor();
-    if (part === 'adiantamento') await visit.look('freight-receive');
-    await confirm();
-    await freight.undoReceipt(part).waitFor();
-  }
-  await visit.page.getByText('Tudo recebido').waitFor();
-  await visit.look('freight-received');
 }
 
 async function addDiesel(visit) {

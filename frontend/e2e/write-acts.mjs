@@ -134,9 +134,15 @@ const account = [
   ['PUT', '/api/admin/settings', () => ({ registrationOpen: false })],
   ['PUT', '/api/admin/users/{helper}', () => ({ isMaster: true, blocked: false })],
   ['POST', '/api/admin/users/{helper}/end-sessions', () => ({})],
+  ['POST', '/api/admin/users/{helper}/password-link', () => ({})],
   ['POST', '/api/admin/rates/preview', record.rates],
   ['POST', '/api/admin/rates', record.rates, 'rates'],
   ['DELETE', '/api/admin/rates/{rates}'],
 ];
 
-export const acts = [...beginnings, ...offers, ...trip, ...money, ...renamings, ...endings, ...account];
+/** @typedef {{ method: string, address: string, bodyOf?: (known: object) => object, name?: string }} Act */
+
+/** All of them, in their order. @type {Act[]} */
+export const acts = [...beginnings, ...offers, ...trip, ...money, ...renamings, ...endings, ...account].map(
+  ([method, address, bodyOf, name]) => ({ method, address, bodyOf, name }),
+);

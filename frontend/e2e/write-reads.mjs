@@ -92,8 +92,9 @@ export function readerOf(get, document) {
     return answers;
   }
 
+  const itemsOf = async (url) => JSON.parse((await get(url)).replace('200 ', '')).items;
+
   async function discover() {
-    const itemsOf = async (url) => JSON.parse((await get(url)).replace('200 ', '')).items;
     const known = {
       advances: await itemsOf('/api/driver-advances'),
       receivables: (await itemsOf('/api/finances?status=pending&kind=income&category=frete')).map(({ id }) => id),

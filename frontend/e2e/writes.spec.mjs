@@ -19,15 +19,15 @@ test('What a write puts out of date', async ({ server }) => {
   const people = { marta: personAt(server.origin, document, walked), hugo: personAt(server.origin, document, walked) };
   const known = await signUp(people);
   const { marta } = people;
-  const reader = readerOf(marta.read, document);
+  const reader = readerOf((url) => marta.read(url), document);
   await reader.look();
   assert.deepEqual(await reader.look(), [], 'what nobody wrote stands still');
 
   const needed = new Map(TOUCHES.map(([row]) => [row, new Set()]));
-  for (const [method, address, bodyOf, name] of acts) {
+  for (const { method, address, bodyOf, name } of acts) {
     const path = address.replaceAll(/\{(\w+)\}/g, (_, one) => known[one]);
     await test.step(`${method} ${address}`, async () => {
-      const made = await marta.write(method, path, await bodyOf?.(known));
+      const made = await marta.write(method, path, bodyOf?.(known));
       if (name !== undefined) known[name] = made.id;
       if (name === 'freight') known.receivable = made.receivables[0].transactionId;
       const touches = touchesOf(path);
