@@ -11,10 +11,7 @@ import FreightsPage from './freights-page';
 const server = startServer();
 
 beforeEach(() => {
-  server.use(
-    on('get', '/api/freights/12', someFreight()),
-    ...besideFreight,
-  );
+  server.use(on('get', '/api/freights/12', someFreight()), ...besideFreight);
 });
 
 function open() {
