@@ -51,8 +51,8 @@ test-rust: need-test build-frontend ## Run the Rust tests; ARGS="-E 'test(freigh
 test-frontend: frontend/node_modules/.stamp ## Run the frontend's unit tests
 	cd frontend && npx vitest run
 
-e2e: need-test build-dev ## Run the browser journeys; SHOTS=folder keeps a picture of every step
-	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$(abspath $(dev_server))" node e2e/run.mjs
+e2e: need-test build-dev ## Run the browser journeys and the walk of the writes; JOURNEYS="--project phone" picks some, SHOTS=folder keeps pictures
+	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$(abspath $(dev_server))" npm run --silent e2e -- $(JOURNEYS)
 
 ## Ten years of a busy owner
 

@@ -78,7 +78,6 @@ async function apiPages(visit) {
   await page.getByText('/api/freights', { exact: true }).first().waitFor();
   page.off('request', watch);
   assert.deepEqual(elsewhere, []);
-  assert.deepEqual(visit.faults(), []);
 }
 
 async function refusedRegistration(visit) {
@@ -177,9 +176,10 @@ async function leaving(visit) {
 async function comingBack(visit) {
   const { page } = visit;
   const form = loginPage(page);
-  visit.expecting('401 /api/auth/login');
-  await form.submit({ email: person.email, password: 'não é esta 123' });
-  await page.getByRole('alert').waitFor();
+  await visit.refused(['401 /api/auth/login'], async () => {
+    await form.submit({ email: person.email, password: 'não é esta 123' });
+    await page.getByRole('alert').waitFor();
+  });
   assert.equal(await form.email.inputValue(), person.email);
   await visit.look('login-refused');
   await form.submit(person);

@@ -1,6 +1,6 @@
 // The screens of freights and of their money, as a person uses them.
 
-import { choose, money } from './hands.mjs';
+import { choose, fillDate, money } from './hands.mjs';
 
 export const freightList = (page) => ({
   open: () => page.goto('/freights'),
@@ -22,8 +22,8 @@ export const freightForm = (page) => ({
   async fillMoney({ rate, advance, advanceDue, balanceDue }) {
     await money(page, 'Valor do frete', rate);
     await money(page, 'Adiantamento (opcional)', advance);
-    await page.getByLabel('Adiantamento até').fill(advanceDue);
-    await page.getByLabel('Saldo até').fill(balanceDue);
+    await fillDate(page.getByLabel('Adiantamento até'), advanceDue);
+    await fillDate(page.getByLabel('Saldo até'), balanceDue);
   },
   async fillCargo({ type, tons, what }) {
     await page.getByLabel('Tipo de carga').selectOption({ label: type });
@@ -44,7 +44,7 @@ export const freightPage = (page) => ({
     const sheet = page.getByRole('dialog', { name: 'Mudar o estado' });
     return {
       sheet,
-      fillInstant: (moment) => sheet.getByLabel('Quando foi').fill(moment),
+      fillInstant: (moment) => fillDate(sheet.getByLabel('Quando foi'), moment),
       fillOdometer: (km) => sheet.getByLabel('Hodômetro').fill(String(km)),
       submit: () => sheet.getByRole('button', { name: label, exact: true }).click(),
       done: () => sheet.waitFor({ state: 'hidden' }),

@@ -9,10 +9,18 @@ export function day(offset) {
   return new Date(Date.now() + offset * DAY).toLocaleDateString('sv-SE', { timeZone: zone });
 }
 
-/** A moment some hours ago, as a date-and-time input holds it. */
+/** A moment some hours ago: YYYY-MM-DDTHH:mm. */
 export function hoursAgo(hours) {
   const at = new Date(Date.now() - hours * 60 * 60 * 1000);
   return at.toLocaleString('sv-SE', { timeZone: zone }).slice(0, 16).replace(' ', 'T');
+}
+
+/** Types a day or a moment: as it is written in Brazil, or as the browser's own date input wants it. */
+export async function fillDate(control, value) {
+  const native = /^(date|datetime-local)$/.test(await control.getAttribute('type'));
+  const [date, time] = value.split('T');
+  const written = [date.split('-').reverse().join('/'), time].filter(Boolean).join(' ');
+  await control.fill(native ? value : written);
 }
 
 /** "R$ 8.206,63" as it stands on the page; its space does not break. */
@@ -54,4 +62,9 @@ export async function read(page, url) {
   const answer = await page.request.get(url);
   assert.ok(answer.ok(), `GET ${url}: ${answer.status()} ${await answer.text()}`);
   return answer;
+}
+
+/** Reads JSON as the page would. */
+export async function readJson(page, url) {
+  return (await read(page, url)).json();
 }

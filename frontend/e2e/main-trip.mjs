@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { freightForm, freightList, freightPage } from './freight-pages.mjs';
 import { day } from './hands.mjs';
+import { receiveBoth, receiveNet } from './receiving.mjs';
 import { vehicleForm, vehicleList, vehiclePage } from './vehicle-pages.mjs';
 
 const joana = { name: 'Joana Lima', email: 'joana@example.com', password: 'estrada longa 42' };
@@ -110,14 +111,15 @@ async function enterFreight(visit) {
 
 async function startLoading(visit) {
   const freight = freightPage(visit.page);
-  // The first try is refused with what has to be confirmed.
-  const path = new URL(visit.page.url()).searchParams.get('id');
-  visit.expecting(`422 /api/freights/${path}/status`);
+  const id = new URL(visit.page.url()).searchParams.get('id');
   const { submit, done, sheet } = await freight.move('Começar a carregar');
   await sheet.waitFor();
   await visit.look('freight-move');
-  await submit();
-  await freight.doubts.waitFor();
+  // The first try is refused with what has to be confirmed.
+  await visit.refused([`422 /api/freights/${id}/status`], async () => {
+    await submit();
+    await freight.doubts.waitFor();
+  });
   await visit.look('freight-doubts');
   await freight.confirmDoubts();
   await done();
@@ -133,38 +135,6 @@ async function move(visit, label, status) {
   await done();
   await freight.badge(status).waitFor();
   await visit.look(`freight-${status}`);
-}
-
-/** Beside the figure: "Recebi", "Descontaram impostos", "Confirmar". */
-async function receiveNet(visit) {
-  const freight = freightPage(visit.page);
-  const { amount, withhold, confirm } = await freight.receive('adiantamento');
-  const whole = await amount.inputValue();
-  await visit.page.getByText(/Líquido/).waitFor();
-  await withhold();
-  if ((await amount.inputValue()) === whole) throw new Error(`Taxes left the amount at ${whole}`);
-  await visit.look('freight-receive-net');
-  await confirm();
-  await freight.undoReceipt('adiantamento').waitFor();
-  await visit.page
-    .getByText(/Descontaram INSS/)
-    .first()
-    .waitFor();
-  await freight.undoReceipt('adiantamento').click();
-  await visit.page.getByRole('button', { name: 'Recebi o adiantamento' }).waitFor();
-}
-
-async function receiveBoth(visit) {
-  const freight = freightPage(visit.page);
-  for (const part of ['adiantamento', 'saldo']) {
-    const { dialog, confirm } = await freight.receive(part);
-    await dialog.waitFor();
-    if (part === 'adiantamento') await visit.look('freight-receive');
-    await confirm();
-    await freight.undoReceipt(part).waitFor();
-  }
-  await visit.page.getByText('Tudo recebido').waitFor();
-  await visit.look('freight-received');
 }
 
 async function addDiesel(visit) {
@@ -197,11 +167,12 @@ async function findEverywhere(visit) {
 async function strangerSeesNothing(open) {
   const stranger = await open();
   await register(stranger, other);
-  stranger.expecting('404 /api/freights/1', '404 /api/vehicles/1', '404 /api/freights');
-  for (const path of ['/freights?id=1', '/vehicles?id=1']) {
-    await stranger.page.goto(path);
-    await stranger.page.getByRole('alert').waitFor();
-    await stranger.look(`stranger${path.replaceAll(/\W/g, '-')}`);
+  for (const module of ['freights', 'vehicles']) {
+    await stranger.refused([`404 /api/${module}/1`], async () => {
+      await stranger.page.goto(`/${module}?id=1`);
+      await stranger.page.getByRole('alert').waitFor();
+      await stranger.look(`stranger--${module}-id-1`);
+    });
   }
   await stranger.page.goto('/freights');
   await stranger.page.getByText('Lance seu primeiro frete').waitFor();

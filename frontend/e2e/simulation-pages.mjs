@@ -1,5 +1,5 @@
 // The simulator, its list and its pages, the open calculator and the tables, as a person uses them.
-import { choose, money } from './hands.mjs';
+import { choose, fillDate, money } from './hands.mjs';
 
 /** Opens a folded part of a form, if it is not open yet. */
 async function unfold(page, title) {
@@ -79,7 +79,7 @@ export const calculator = (page) => ({
   offer: (cents) => money(page, 'Quanto estão oferecendo (opcional)', cents),
   async onDay(date) {
     await page.getByText('Volta vazia, tabela e data').click();
-    await page.getByLabel('Dia do frete').fill(date);
+    await fillDate(page.getByLabel('Dia do frete'), date);
   },
   keep: page.getByRole('link', { name: 'Guarde esta conta: crie a sua conta' }),
 });

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { freightPage } from './freight-pages.mjs';
-import { day, seeAmount } from './hands.mjs';
+import { day, fillDate, seeAmount } from './hands.mjs';
 import { simulationList, simulationPage, simulator } from './simulation-pages.mjs';
 import { calculateOpenly, importAct, keepTheSketch, seeNewAct, withdrawAct } from './simulation-rates.mjs';
 import { fuelOnTheWay, moveOn, seeComparison, seeWaitingTime } from './simulation-road.mjs';
@@ -150,7 +150,7 @@ async function convert(visit, known) {
   await simulationList(page).row(1).click();
   await simulationPage(page).heading(1).waitFor();
   const { sheet, day: loading, advance, submit } = await simulationPage(page).convert();
-  await loading.fill(day(-3));
+  await fillDate(loading, day(-3));
   await advance(500_000);
   await sheet.getByRole('button', { name: 'Lançar frete' }).waitFor();
   await visit.look('simulations-convert');

@@ -1,5 +1,7 @@
 // The screens of vehicles, as a person uses them.
 
+import { fillDate } from './hands.mjs';
+
 export const vehicleList = (page) => ({
   open: () => page.goto('/vehicles'),
   addTruck: () => page.getByRole('link', { name: /^(Cadastrar c|C)aminhão$/ }).click(),
@@ -19,7 +21,7 @@ export const vehicleForm = (page) => ({
   },
   async fillDueDate(label, day) {
     await page.getByText('Vencimentos', { exact: true }).click();
-    await page.getByLabel(label).first().fill(day);
+    await fillDate(page.getByLabel(label).first(), day);
   },
   submit: () => page.getByRole('button', { name: /^(Cadastrar|Salvar alterações)$/ }).click(),
   /** The sentence that stands at a control. */

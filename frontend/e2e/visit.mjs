@@ -10,29 +10,22 @@ const axeSource = await readFile(
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const shots = process.env.SHOTS;
 
-/** Phone and desktop, as the product is looked at. */
-export const screens = [
-  { name: 'phone', width: 390, height: 844, touch: true },
-  { name: 'desktop', width: 1360, height: 900, touch: false },
-];
-
-/** A page with empty storage. `refused` answers of the server are faults unless `expecting` them. */
-export async function openVisit(browser, screen, origin) {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: screen.width, height: screen.height },
-    hasTouch: screen.touch,
-    isMobile: screen.touch,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    // What moves cannot be judged for contrast.
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(10_000);
+/** Watches a page in a context that is new. What the server refuses is a fault, unless `refused` requires it. */
+export async function openVisit(context, { name, viewport, audit }) {
   const page = await context.newPage();
   const faults = [];
-  // Who is asking? Nobody yet: that answer is part of the product.
-  const expected = new Set(['401 /api/auth/user']);
+  const required = [];
+  let signedIn = false;
+  const answered = ({ status, path, method }) => {
+    if (method === 'POST' && status < 300 && /^\/api\/auth\/(login|register)$/.test(path)) signedIn = true;
+    if (method === 'POST' && path === '/api/auth/logout') signedIn = false;
+    if (status < 400) return;
+    // Who is asking? Nobody yet: that answer is part of the product.
+    if (!signedIn && status === 401 && path === '/api/auth/user') return;
+    const expected = required.find((one) => one.answer === `${status} ${path}`);
+    if (expected) expected.came = true;
+    else faults.push(`refused: ${status} ${path}`);
+  };
 
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
@@ -41,42 +34,57 @@ export async function openVisit(browser, screen, origin) {
       faults.push(`console: ${message.text()}`);
     }
   });
-  page.on('response', (response) => {
-    const answer = `${response.status()} ${new URL(response.url()).pathname}`;
-    if (response.status() >= 400 && !expected.has(answer)) faults.push(`refused: ${answer}`);
-  });
+  page.on('response', (response) =>
+    answered({
+      status: response.status(),
+      path: new URL(response.url()).pathname,
+      method: response.request().method(),
+    }),
+  );
+
+  /** Fails for what went wrong since the last time. */
+  function judge(where, more = []) {
+    const problems = [...faults.splice(0), ...more];
+    if (problems.length > 0) throw new Error(`On "${where}":\n  ${problems.join('\n  ')}`);
+  }
 
   return {
     page,
-    screen,
-    isPhone: screen.width < 768,
-    expecting: (...answers) => answers.forEach((answer) => expected.add(answer)),
-    /** What went wrong since the last look, for pages that are not ours to look at. */
-    faults: () => faults.splice(0),
-    look: (name) => look(page, screen, name, faults),
+    isPhone: viewport.width < 768,
+    judge,
+    /** Does what the server must refuse, with each of these answers ("404 /api/freights/1"). They are faults before and after. */
+    async refused(answers, action) {
+      required.push(...answers.map((answer) => ({ answer, came: false })));
+      await action();
+      const missing = required.splice(0).filter((one) => !one.came);
+      judge(
+        'refused',
+        missing.map(({ answer }) => `never refused: ${answer}`),
+      );
+    },
+    look: async (screen) => judge(screen, await look(page, { name: `${name}-${screen}`, viewport, audit })),
     close: () => context.close(),
   };
 }
 
-/** Waits for the screen to be complete, then checks it in both themes and keeps its pictures. */
-async function look(page, screen, name, faults) {
+/** Waits for the screen to be complete, checks it and keeps its pictures: what is wrong with it. */
+async function look(page, { name, viewport, audit }) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () => ![...document.querySelectorAll('[role=status]')].some((e) => /Carregando/.test(e.ariaLabel ?? e.textContent)),
   );
   await page.evaluate(() => document.fonts.ready);
 
-  const problems = faults.splice(0);
+  const problems = viewport.width < 768 ? await overflow(page) : [];
+  if (!audit) return problems;
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   for (const theme of ['light', 'dark']) {
     await paint(page, theme);
     problems.push(...(await violations(page)).map((problem) => `axe, ${theme}: ${problem}`));
-    if (shots) await picture(page, `${screen.name}-${name}-${theme}`);
+    if (shots) await picture(page, `${name}-${theme}`);
   }
   await paint(page, before);
-  if (screen.width < 768) problems.push(...(await overflow(page)));
-
-  if (problems.length > 0) throw new Error(`On "${name}":\n  ${problems.join('\n  ')}`);
+  return problems;
 }
 
 async function paint(page, theme) {
@@ -94,7 +102,7 @@ async function paint(page, theme) {
 }
 
 async function violations(page) {
-  await page.evaluate(axeSource);
+  if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeSource);
   const found = await page.evaluate(
     (tags) => globalThis.axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then((r) => r.violations),
     axeTags,

@@ -2,6 +2,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, apiRequest, errorMessage, NoAnswerError, TIMEOUT_MS } from './client';
 import { ORIGIN, on, problem, startServer, type Seen } from '@/test/msw';
+import { someVehicle } from '@/test/msw-fixtures';
 
 const server = startServer();
 
@@ -24,7 +25,7 @@ describe('what is sent', () => {
     server.use(
       on('post', '/api/vehicles', (request) => {
         seen.push(request);
-        return { id: 1 };
+        return someVehicle();
       }),
     );
     server.events.on('request:start', ({ request }) => {
@@ -44,7 +45,7 @@ describe('what is sent', () => {
     server.use(
       on('put', '/api/vehicles/3', (request) => {
         headers = request.headers;
-        return { id: 3 };
+        return someVehicle({ id: 3 });
       }),
     );
     await apiRequest('PUT', '/api/vehicles/3', { body: {}, ifMatch: 7 });
@@ -82,8 +83,8 @@ describe('errors', () => {
 
   test('a problem is read, and still stands in the message', async () => {
     const more = { detail: 'Placa inválida.', errors: [{ field: 'plate', code: 'plate', message: 'Placa inválida.' }] };
-    server.use(on('get', '/api/x', problem(422, 'validation', more)));
-    const error = await failure(apiRequest('GET', '/api/x'));
+    server.use(on('get', '/api/freights', problem(422, 'validation', more)));
+    const error = await failure(apiRequest('GET', '/api/freights'));
     expect(error.type).toBe('validation');
     expect(error.fields).toEqual(more.errors);
     expect(error.message.startsWith('422: {')).toBe(true);
@@ -92,10 +93,10 @@ describe('errors', () => {
 
   test('warnings count only where confirmation is asked for', async () => {
     const warnings = [{ code: 'odometer_falls', message: 'O hodômetro diminui.' }];
-    server.use(on('get', '/api/a', problem(422, 'confirmation_required', { warnings })));
-    server.use(on('get', '/api/b', problem(422, 'validation', { warnings })));
-    expect((await failure(apiRequest('GET', '/api/a'))).warnings).toEqual(warnings);
-    expect((await failure(apiRequest('GET', '/api/b'))).warnings).toEqual([]);
+    server.use(on('get', '/api/vehicles', problem(422, 'confirmation_required', { warnings })));
+    server.use(on('get', '/api/clients', problem(422, 'validation', { warnings })));
+    expect((await failure(apiRequest('GET', '/api/vehicles'))).warnings).toEqual(warnings);
+    expect((await failure(apiRequest('GET', '/api/clients'))).warnings).toEqual([]);
   });
 
   test.each([

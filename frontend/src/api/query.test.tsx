@@ -7,6 +7,9 @@ import { useApiMutation } from './mutation';
 import { useApiList } from './list';
 import { apiQuery, createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
 import { ORIGIN, on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someFreight } from '@/test/msw-fixtures';
+import type { Address } from '@/test/msw-paths';
+import { someClient } from '@/test/people-fixtures';
 
 const server = startServer();
 let client: QueryClient;
@@ -29,7 +32,7 @@ describe('addresses', () => {
 describe('reads', () => {
   test('the second item of the key goes as ?userId=', async () => {
     const seen: Seen[] = [];
-    server.use(on('get', '/api/freights', (request) => (seen.push(request), { ok: true })));
+    server.use(on('get', '/api/freights', (request) => (seen.push(request), HttpResponse.json({ ok: true }))));
     const { result } = renderHook(() => [useApiQuery('/api/freights?open=true', 1), useApiQuery('/api/freights')], {
       wrapper,
     });
@@ -59,10 +62,12 @@ describe('reads', () => {
   test('without a signal reads and writes fail at once instead of waiting in silence', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onlineManager.setOnline(false);
-    server.use(on('get', '/api/x', () => HttpResponse.error()));
-    server.use(on('post', '/api/x', () => HttpResponse.error()));
-    const options = { method: 'POST', request: () => ({ url: '/api/x', body: {} }) } as const;
-    const { result } = renderHook(() => ({ read: useApiQuery('/api/x'), write: useApiMutation(options) }), { wrapper });
+    server.use(on('get', '/api/fuel', () => HttpResponse.error()));
+    server.use(on('post', '/api/fuel', () => HttpResponse.error()));
+    const options = { method: 'POST', request: () => ({ url: '/api/fuel', body: {} }) } as const;
+    const { result } = renderHook(() => ({ read: useApiQuery('/api/fuel'), write: useApiMutation(options) }), {
+      wrapper,
+    });
     act(() => result.current.write.mutate());
     await waitFor(() => expect([result.current.read.isError, result.current.write.isError]).toEqual([true, true]));
     onlineManager.setOnline(true);
@@ -70,8 +75,8 @@ describe('reads', () => {
   });
 
   test('a key alone is enough: the client knows how to read', async () => {
-    server.use(on('get', '/api/x', { n: 1 }));
-    await expect(client.fetchQuery({ queryKey: ['/api/x'] })).resolves.toEqual({ n: 1 });
+    server.use(on('get', '/api/freights/12', someFreight()));
+    await expect(client.fetchQuery({ queryKey: ['/api/freights/12'] })).resolves.toEqual(someFreight());
   });
 
   test('401 throws unless told to answer null', async () => {
@@ -98,7 +103,9 @@ test('a list goes on by its cursor', async () => {
   server.use(
     on('get', '/api/freights', ({ search }) => {
       cursors.push(search.get('cursor'));
-      return search.get('cursor') === 'c2' ? pageOf([{ id: 3 }]) : pageOf([{ id: 1 }, { id: 2 }], 'c2');
+      return search.get('cursor') === 'c2'
+        ? pageOf([someFreight({ id: 3 })])
+        : pageOf([someFreight({ id: 1 }), someFreight({ id: 2 })], 'c2');
     }),
   );
   const { result } = renderHook(() => useApiList<{ id: number }>('/api/freights', { q: 'x' }, 1), { wrapper });
@@ -130,7 +137,7 @@ test('a prefix takes what is under it, and nothing that only begins alike', asyn
 
 test('what is kept only while it is looked at is not asked again for it', async () => {
   let calls = 0;
-  server.use(on('get', '/api/finances/3/expected-deductions', () => ({ n: (calls += 1) })));
+  server.use(on('get', '/api/finances/3/expected-deductions', () => HttpResponse.json({ n: (calls += 1) })));
   const url = '/api/finances/3/expected-deductions';
   const { result } = renderHook(() => useQuery({ ...apiQuery(url), gcTime: 0 }), { wrapper });
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -156,12 +163,12 @@ describe('writes', () => {
 
   test('trying the same submit again keeps its key while the outcome is unknown', async () => {
     const keys: (string | null)[] = [];
-    const answers = [problem(503, 'unavailable'), HttpResponse.error(), problem(409, 'conflict'), { id: 1 }, { id: 2 }];
+    const answers = [problem(503, 'unavailable'), HttpResponse.error(), problem(409, 'conflict')];
     server.use(
       on(
         'post',
         '/api/clients',
-        ({ headers }) => (keys.push(headers.get('idempotency-key')), answers[keys.length - 1] ?? {}),
+        ({ headers }) => (keys.push(headers.get('idempotency-key')), answers[keys.length - 1] ?? someClient()),
       ),
     );
     const hook = mutation();
@@ -188,7 +195,7 @@ describe('writes', () => {
   test('what it names is out of date afterwards, and never retried on failure', async () => {
     let calls = 0;
     client.setQueryData(['/api/clients?q=a', 1], {});
-    server.use(on('post', '/api/clients', () => (++calls === 1 ? problem(422, 'validation') : { id: 1 })));
+    server.use(on('post', '/api/clients', () => (++calls === 1 ? problem(422, 'validation') : someClient())));
     const hook = mutation();
     await submit(hook, 'A');
     expect(calls).toBe(1);
@@ -203,18 +210,18 @@ test('the record that a write answered stands where it was read, before it is re
     { id: 7, version: 1, name: 'A' },
     { id: 7, version: 2, name: 'B' },
   ];
-  client.setQueryData(['/api/clients/7', 1], old);
-  client.setQueryData(['/api/clients/7/result', 1], old);
+  client.setQueryData(['/api/freights/7', 1], old);
+  client.setQueryData(['/api/freights/7/result', 1], old);
   // The number of another kind of record is the same by chance.
-  client.setQueryData(['/api/clients'], { id: 7, version: 1, total: 3 });
-  server.use(on('post', '/api/clients/7/merge', changed));
-  const options = { method: 'POST', request: () => ({ url: '/api/clients/7/merge' }) } as const;
+  client.setQueryData(['/api/freights'], { id: 7, version: 1, total: 3 });
+  server.use(on('post', '/api/freights/7/cancel', () => HttpResponse.json(changed)));
+  const options = { method: 'POST', request: () => ({ url: '/api/freights/7/cancel' }) } as const;
   const { result } = renderHook(() => useApiMutation(options), { wrapper });
   await act(() => result.current.mutateAsync());
-  expect(client.getQueryData(['/api/clients/7', 1])).toEqual(changed);
-  expect(client.getQueryState(['/api/clients/7', 1])?.isInvalidated).toBe(true);
-  expect(client.getQueryData(['/api/clients/7/result', 1])).toEqual(old);
-  expect(client.getQueryData(['/api/clients'])).toEqual({ id: 7, version: 1, total: 3 });
+  expect(client.getQueryData(['/api/freights/7', 1])).toEqual(changed);
+  expect(client.getQueryState(['/api/freights/7', 1])?.isInvalidated).toBe(true);
+  expect(client.getQueryData(['/api/freights/7/result', 1])).toEqual(old);
+  expect(client.getQueryData(['/api/freights'])).toEqual({ id: 7, version: 1, total: 3 });
 });
 
 test.each([
@@ -232,21 +239,17 @@ test.each([
 
 test('what is deleted is not asked for again while it is still on screen, and forgotten when it leaves', async () => {
   const asked: string[] = [];
-  const count = (path: string) => on('get', path, (request) => (asked.push(request.path), { ok: true }));
-  server.use(
-    count('/api/fuel'),
-    count('/api/fuel/7'),
-    count('/api/fuel/7/more'),
-    count('/api/fuel/70'),
-    on('delete', '/api/fuel/7', null),
-  );
+  const count = (path: Address<'get'>) =>
+    on('get', path, (request) => (asked.push(request.path), HttpResponse.json({ ok: true })));
+  const reads = ['/api/drivers', '/api/drivers/7', '/api/drivers/7/advances', '/api/drivers/70'] as const;
+  server.use(...reads.map(count), on('delete', '/api/drivers/7', null));
   const remove = {
     method: 'DELETE',
-    request: () => ({ url: '/api/fuel/7?scope=one' }),
+    request: () => ({ url: '/api/drivers/7?scope=one' }),
   } as const;
   const { result, unmount } = renderHook(
     () => ({
-      reads: ['/api/fuel', '/api/fuel/7', '/api/fuel/7/more', '/api/fuel/70'].map((url) => useApiQuery(url, 1)),
+      reads: reads.map((url) => useApiQuery(url, 1)),
       remove: useApiMutation(remove),
     }),
     { wrapper },
@@ -254,10 +257,10 @@ test('what is deleted is not asked for again while it is still on screen, and fo
   await waitFor(() => expect(result.current.reads.every((read) => read.isSuccess)).toBe(true));
   asked.length = 0;
   await act(() => result.current.remove.mutateAsync());
-  expect(asked.sort()).toEqual(['/api/fuel', '/api/fuel/70']);
+  expect(asked.sort()).toEqual(['/api/drivers', '/api/drivers/70']);
   expect(result.current.reads[1]?.data).toEqual({ ok: true });
   unmount();
-  expect(client.getQueryData(['/api/fuel/7', 1])).toBeUndefined();
-  expect(client.getQueryData(['/api/fuel/7/more', 1])).toBeUndefined();
-  expect(client.getQueryData(['/api/fuel', 1])).toEqual({ ok: true });
+  expect(client.getQueryData(['/api/drivers/7', 1])).toBeUndefined();
+  expect(client.getQueryData(['/api/drivers/7/advances', 1])).toBeUndefined();
+  expect(client.getQueryData(['/api/drivers', 1])).toEqual({ ok: true });
 });

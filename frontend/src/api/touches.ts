@@ -14,6 +14,8 @@ const RECORDS = [
   '/api/driver-payments',
   '/api/dashboard',
   '/api/reminders',
+  // A line there counts the vehicles and freights of a person.
+  '/api/admin/users',
 ] as const;
 
 const AUDIT = '/api/admin/audit';
@@ -30,10 +32,12 @@ export const TOUCHES: readonly (readonly [written: RegExp, touched: readonly str
   ],
   [/^\/api\/(vehicles|freights|clients|fuel|maintenance|finances|drivers|driver-payments)(\/|$)/, RECORDS],
   // The time zone says when a day begins, and the balance and the dependants are reckoned with.
-  [/^\/api\/auth\/profile$/, [...RECORDS, '/api/auth/user', '/api/admin/users']],
+  [/^\/api\/auth\/profile$/, [...RECORDS, '/api/auth/user', AUDIT]],
+  // A new password ends the other sessions and is a new version of the person.
+  [/^\/api\/auth\/password$/, ['/api/auth/user', '/api/admin/users']],
   [/^\/api\/auth\/tokens(\/|$)/, ['/api/auth/tokens']],
   // Whoever signs in or out begins with nothing read.
-  [/^\/api\/auth\/(login|logout|register|password|password\/reset)$/, []],
+  [/^\/api\/auth\/(login|logout|register|password\/reset)$/, []],
   [/^\/api\/admin\/users\/\d+\/password-link$/, [AUDIT]],
   [/^\/api\/admin\/users\//, ['/api/admin/users', AUDIT, '/api/auth/user']],
   [/^\/api\/admin\/settings$/, ['/api/admin/settings', AUDIT, '/api/auth/registration']],

@@ -4,12 +4,12 @@ import FinancesPage from '@/features/finances/finances-page';
 import { someOffers, somePreview } from '@/features/fuel/fuel-fixtures';
 import FuelPage from '@/features/fuel/fuel-page';
 import MaintenancePage from '@/features/maintenance/maintenance-page';
-import { someDriver } from '@/features/payments/payment-fixtures';
 import PaymentsPage from '@/features/payments/payments-page';
 import { someAnswer } from '@/features/simulations/answer-fixtures';
 import { someDefaults } from '@/features/simulations/simulation-fixtures';
 import SimulationsPage from '@/features/simulations/simulations-page';
 import { on, pageOf, startServer } from '@/test/msw';
+import { someDriver } from '@/test/people-fixtures';
 import { campinas, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 

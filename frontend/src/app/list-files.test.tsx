@@ -4,14 +4,15 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { lastDay, monthOf } from '@/features/finances/months';
 import { someLine, someSummary } from '@/features/finances/finance-fixtures';
-import { someFuel } from '@/features/fuel/fuel-fixtures';
-import { somePlan, someRecord } from '@/features/maintenance/maintenance-fixtures';
-import { someAdvance, someDriver, somePayment } from '@/features/payments/payment-fixtures';
+import { someRecord } from '@/features/maintenance/maintenance-fixtures';
+import { somePayment } from '@/features/payments/payment-fixtures';
 import { someSimulation } from '@/features/simulations/simulation-fixtures';
 import { todayIn } from '@/lib/dates';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
+import { someAdvance, someClient, someDriver } from '@/test/people-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { someFuel, somePlan } from '@/test/upkeep-fixtures';
 
 const server = startServer();
 const asked: string[] = [];
@@ -30,12 +31,11 @@ const person = {
   freightCount: 0,
   sessionCount: 0,
 };
-const client = { id: 4, version: 1, createdAt: '', updatedAt: '', name: 'Boa Safra', document: null, phone: null };
 const entry = { id: 1, at: '2026-11-20T12:00:00Z', action: 'blocked', actorName: 'João', targetName: 'Maria' };
 
 const rows = {
   '/api/vehicles': someVehicle(),
-  '/api/clients': client,
+  '/api/clients': someClient(),
   '/api/freights': someFreight(),
   '/api/freight-simulations': someSimulation(),
   '/api/fuel': someFuel(),
@@ -59,7 +59,7 @@ const kinds = {
 function answer({ path, search }: Seen, row: object) {
   asked.push(`${path}?${search}`);
   const format = search.get('format');
-  if (format !== 'csv' && format !== 'xlsx') return pageOf([row], 'more');
+  if (format !== 'csv' && format !== 'xlsx') return HttpResponse.json(pageOf([row], 'more'));
   const name = `lista-2026-11-21.${format}`;
   const headers = { 'Content-Type': kinds[format], 'Content-Disposition': `attachment; filename="${name}"` };
   return new HttpResponse(`a ${format}`, { headers });
@@ -69,7 +69,7 @@ beforeEach(() => {
   asked.length = 0;
   setWidth(1280);
   server.use(
-    ...Object.entries(rows).map(([path, row]) => on('get', path, (seen) => answer(seen, row))),
+    ...Object.entries(rows).map(([path, row]) => on('get', path as keyof typeof rows, (seen) => answer(seen, row))),
     signedIn({ isMaster: true }),
     on('get', '/api/finances/summary', someSummary()),
     ...emptyAccount,

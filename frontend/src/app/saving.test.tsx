@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary';
 import { draftKey, readDraft, writeDraft } from '@/lib/draft';
-import { ORIGIN, on, problem, startServer } from '@/test/msw';
+import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
 import { TextField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { useApiMutation } from '@/api/mutation';
@@ -74,12 +74,12 @@ const save = () => screen.getByRole('button', { name: 'Salvar' });
 function answering(...answers: (Response | object)[]): (string | null)[] {
   const keys: (string | null)[] = [];
   server.use(
-    on('get', '/api/clients', { items: [] }),
-    on(
-      'post',
-      '/api/clients',
-      ({ headers }) => (keys.push(headers.get('idempotency-key')), answers[keys.length - 1] ?? HttpResponse.error()),
-    ),
+    on('get', '/api/clients', pageOf([])),
+    on('post', '/api/clients', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      const answer = answers[keys.length - 1] ?? HttpResponse.error();
+      return answer instanceof Response ? answer : HttpResponse.json(answer);
+    }),
   );
   return keys;
 }
@@ -102,7 +102,7 @@ test('what was sent and not answered keeps its key over a restart, with the draf
 test('the key is kept before the answer comes, also of a form in which nothing was typed', async () => {
   let key: string | null = null;
   server.use(
-    on('get', '/api/clients', { items: [] }),
+    on('get', '/api/clients', pageOf([])),
     http.post(`${ORIGIN}/api/clients`, async ({ request }) => {
       key = request.headers.get('idempotency-key');
       await delay('infinite');
@@ -168,7 +168,7 @@ const stored: Client = { id: 3, version: 4, name: 'A', phone: '1' };
 async function loseAnswer(current: Client) {
   const versions: (string | null)[] = [];
   server.use(
-    on('get', '/api/clients', { items: [] }),
+    on('get', '/api/clients', pageOf([])),
     on('put', '/api/clients/3', ({ headers }) => {
       versions.push(headers.get('if-match'));
       return versions.length === 1 ? HttpResponse.error() : problem(412, 'precondition_failed', { current });
@@ -203,7 +203,7 @@ test.each([
 
 test('"Começar de novo" on a draft of another day leaves no draft, and what is typed then is kept', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  server.use(on('get', '/api/clients', { items: [] }));
+  server.use(on('get', '/api/clients', pageOf([])));
   const unanswered = { fingerprint: 'x', key: 'k' };
   const yesterday = { name: '', phone: 'ontem' };
   writeDraft(KEY, { version: null, base: yesterday, values: { name: 'A', phone: 'ontem' }, unanswered });
@@ -235,7 +235,7 @@ test('what fails after the record was saved is no lack of connection, and does n
 
 test('a mistake of our own code before anything is sent is not called a lack of connection', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.use(on('get', '/api/clients', { items: [] }));
+  server.use(on('get', '/api/clients', pageOf([])));
   vi.spyOn(Headers.prototype, 'set').mockImplementation(() => {
     throw new TypeError('x is undefined');
   });

@@ -13,6 +13,11 @@ import { someUser } from './msw-fixtures';
 // A whole page typed into by hand takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
+/** The page, as long as the address is one of its own: another screen would take its place. */
+function Shown({ Page, path }: { Page: ComponentType<{ userId?: number }>; path: string }) {
+  return useLocation().pathname === path ? <Page userId={someUser.id} /> : null;
+}
+
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{`${pathname}${search}`}</output>;
@@ -25,7 +30,7 @@ export function renderPage(Page: ComponentType<{ userId?: number }>, address: st
   const view = render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
-        <Page userId={someUser.id} />
+        <Shown Page={Page} path={address.replace(/[?#].*/, '')} />
         <Address />
       </MemoryRouter>
       <Toaster />

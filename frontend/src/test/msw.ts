@@ -1,8 +1,10 @@
-/** A pretend server for tests: handlers typed by the wire shapes, and problems as the real one words them. */
+/** A pretend server for tests: handlers typed by the API's paths, and problems as the real one words them. */
+import { cleanup } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Page, Problem } from '@/api/types';
+import type { Address, Said, Verb } from './msw-paths';
 
 /** The address tests run under. */
 export const ORIGIN = 'http://localhost';
@@ -10,11 +12,32 @@ export const ORIGIN = 'http://localhost';
 /** One request as the pretend server saw it. */
 export type Seen = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
 
-/** Starts a pretend server for the tests of a file; an unknown address fails the test that called it. */
+/** The last of all handlers: it refuses what no other answers. `check` throws, once, when that happened. */
+export function refuseTheRest() {
+  const unanswered: string[] = [];
+  const handler = http.all('*', ({ request }) => {
+    unanswered.push(`${request.method} ${request.url.replace(ORIGIN, '')}`);
+    return HttpResponse.error();
+  });
+  const check = () => {
+    const asked = unanswered.splice(0);
+    if (asked.length > 0) throw new Error(`No handler answers:\n  ${asked.join('\n  ')}`);
+  };
+  return { handler, check };
+}
+
+/** Starts a pretend server for the tests of a file. A test that asks for what no handler answers fails. */
 export function startServer(...handlers: RequestHandler[]) {
-  const server = setupServer(...handlers);
+  const rest = refuseTheRest();
+  const server = setupServer(...handlers, rest.handler);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(async () => {
+    cleanup();
+    // What was asked last gets here only after this turn.
+    await new Promise((later) => setTimeout(later, 0));
+    server.resetHandlers();
+    rest.check();
+  });
   afterAll(() => server.close());
   return server;
 }
@@ -30,13 +53,11 @@ export function problem(status: number, type: string, more: Partial<Problem> = {
   return HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
-type Answer = Response | object | null;
-
-/** Answers one method and path with a value, a response, or what a function makes of the request; null is 204. */
-export function on(
-  method: 'get' | 'post' | 'put' | 'delete',
-  path: string,
-  answer: Answer | ((seen: Seen) => Answer),
+/** Answers one operation of the API with a value, a response, or what a function makes of the request; null is 204. */
+export function on<V extends Verb, A extends Address<V>>(
+  method: V,
+  path: A,
+  answer: Said<V, A> | ((seen: Seen) => Said<V, A>),
 ): RequestHandler {
   return http[method](`${ORIGIN}${path}`, async ({ request }) => {
     const url = new URL(request.url);

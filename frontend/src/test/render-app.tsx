@@ -17,8 +17,11 @@ export const emptyAccount = [
   on('get', '/api/dashboard', emptyDashboard()),
   on('get', '/api/freights', pageOf([])),
   on('get', '/api/vehicles', pageOf([])),
+  on('get', '/api/fuel', pageOf([])),
   on('get', '/api/finances', pageOf([])),
   on('get', '/api/clients', pageOf([])),
+  on('get', '/api/drivers', pageOf([])),
+  on('get', '/api/driver-payments', pageOf([])),
 ];
 
 /** Sets the width of the window, in px; tests start at 1280. */

@@ -23,7 +23,7 @@ const me: AdminUser = { ...maria, id: 7, name: 'João', email: 'joao@boleia.test
 const server = startServer(
   signedIn({ id: 7, isMaster: true }),
   on('get', '/api/admin/users', pageOf([me, maria])),
-  on('get', '/api/admin/settings', { version: 2, registrationOpen: true }),
+  on('get', '/api/admin/settings', { version: 2, updatedAt: '2026-11-15T12:00:00Z', registrationOpen: true }),
 );
 
 beforeEach(() => setWidth(1280));
@@ -94,7 +94,7 @@ test('registration is closed with the version of the settings', async () => {
   server.use(
     on('put', '/api/admin/settings', ({ body, headers }) => {
       sent = { body, version: headers.get('If-Match') };
-      return { version: 3, registrationOpen: false };
+      return { version: 3, updatedAt: '2026-11-21T12:00:00Z', registrationOpen: false };
     }),
   );
   const person = renderApp('/admin?tab=registration');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 
 const key = {
   id: 3,
@@ -10,10 +10,10 @@ const key = {
   createdAt: '',
   updatedAt: '',
   name: 'Planilha',
-  scope: 'read',
+  scope: 'read' as const,
   expiresOn: '2027-01-31',
 };
-const server = startServer(signedIn({ version: 3 }), on('get', '/api/auth/tokens', pageOf([key])));
+const server = startServer(signedIn({ version: 3 }), ...emptyAccount, on('get', '/api/auth/tokens', pageOf([key])));
 
 beforeEach(() => setWidth(1280));
 
@@ -100,10 +100,38 @@ test('a wrong current password is named, a right one empties the form', async ()
   await waitFor(() => expect(sheet.getByLabelText('Senha atual')).toHaveValue(''));
 });
 
+test('one’s data can be saved after the password was changed, which is a new version of the person', async () => {
+  let version: string | null = null;
+  server.use(
+    on('put', '/api/auth/password', () => {
+      server.use(signedIn({ version: 4 }));
+      return null;
+    }),
+    on('put', '/api/auth/profile', ({ headers }) => {
+      version = headers.get('If-Match');
+      return { ...someUser, version: 5 };
+    }),
+  );
+  const { person, sheet } = await open();
+  await person.click(await sheet.findByText('Trocar senha', { selector: 'summary span' }));
+  await person.type(sheet.getByLabelText('Senha atual'), 'antiga');
+  await person.type(sheet.getByLabelText('Nova senha'), 'nova senha longa');
+  await person.type(sheet.getByLabelText('Repita a nova senha'), 'nova senha longa');
+  await person.click(sheet.getByRole('button', { name: 'Trocar senha' }));
+  await waitFor(() => expect(sheet.getByLabelText('Senha atual')).toHaveValue(''));
+  await person.click(sheet.getByRole('button', { name: 'Salvar dados' }));
+  await waitFor(() => expect(version).toBe('"4"'));
+});
+
 test('an API key is shown once, and revoked after a question that names it', async () => {
   let revoked = false;
   server.use(
-    on('post', '/api/auth/tokens', ({ body }) => ({ ...key, id: 4, ...(body as object), token: 'bol_segredo' })),
+    on('post', '/api/auth/tokens', ({ body }) => ({
+      ...key,
+      id: 4,
+      ...(body as Partial<typeof key>),
+      token: 'bol_segredo',
+    })),
     on('delete', '/api/auth/tokens/3', () => {
       revoked = true;
       return null;

@@ -1,5 +1,6 @@
 /** Changing one's own password. */
-import { apiRequest } from '@/api/client';
+import type * as v from 'valibot';
+import { useApiMutation } from '@/api/mutation';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { PasswordInput } from '@/ui/text-inputs';
@@ -10,8 +11,12 @@ import { useAuthForm } from './use-auth-form';
 
 /** The current one and the new one twice. Every other session ends. */
 export function PasswordForm({ email }: { email: string }) {
+  const change = useApiMutation({
+    method: 'PUT',
+    request: (body: v.InferOutput<typeof passwordSchema>) => ({ url: '/api/auth/password', body }),
+  });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(passwordSchema), async (body, element) => {
-    await apiRequest('PUT', '/api/auth/password', { body });
+    await change.mutateAsync(body);
     element.reset();
     toast({ title: 'Senha trocada', description: 'As outras sessões foram encerradas.' });
   });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
+import { someDriver } from '@/test/people-fixtures';
 import { previewOf } from '@/test/settling-fixtures';
 import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
@@ -19,13 +20,12 @@ const posted = someLine({
   source: { kind: 'freight', id: 12, part: 'balance' },
 });
 const manual = someLine();
-const driver = { id: 5, name: 'Zé Carlos' };
 
 beforeEach(() => {
   server.use(
     on('get', '/api/vehicles', pageOf([someVehicle()])),
     on('get', '/api/freights', pageOf([someFreight()])),
-    on('get', '/api/drivers', pageOf([driver])),
+    on('get', '/api/drivers', pageOf([someDriver()])),
     on('get', '/api/finances/summary', someSummary()),
     on('get', '/api/finances', pageOf([])),
     on('get', '/api/finances/32', posted),
@@ -183,14 +183,14 @@ describe('what really moved', () => {
   });
 
   test('a receipt shows the whole, what was held back by name, what came in, and how', async () => {
-    const row = {
+    const row = someLine({
       ...posted,
       status: 'paid',
       paidOn: '2026-11-18',
       netCents: 410_760,
       deductions: [held],
       method: 'pix',
-    };
+    });
     server.use(on('get', '/api/finances/32', row));
     renderPage(FinancesPage, '/finances?id=32');
     expect((await screen.findByText('Valor cheio')).parentElement).toHaveTextContent('R$ 4.200,00');

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
+import { someDriver } from '@/test/people-fixtures';
 import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
 
@@ -14,7 +15,7 @@ beforeEach(() => {
   server.use(
     on('get', '/api/vehicles', pageOf([someVehicle()])),
     on('get', '/api/freights', pageOf([someFreight()])),
-    on('get', '/api/drivers', pageOf([{ id: 5, name: 'Zé Carlos' }])),
+    on('get', '/api/drivers', pageOf([someDriver()])),
     on('get', '/api/finances/summary', someSummary()),
     on('get', '/api/finances', pageOf([])),
     on('post', '/api/finances', (request) => ((body = request.body), someLine())),

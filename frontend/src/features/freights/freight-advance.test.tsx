@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
+import { besideFreight } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
@@ -16,6 +17,7 @@ beforeEach(() => {
     on('get', '/api/distance', { distanceKm: 1336, approximate: true, toleranceBps: 1200, reason: null }),
     on('get', '/api/clients', pageOf([])),
     on('get', '/api/drivers', pageOf([])),
+    ...besideFreight,
     on('put', '/api/freights/12', (request) => (seen.push(request), someFreight())),
   );
 });

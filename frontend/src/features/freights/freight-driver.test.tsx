@@ -3,20 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
-import { someOutcome, someWaiting } from './freight-fixtures';
+import { someAdvance } from '@/test/people-fixtures';
+import { someFuel } from '@/test/upkeep-fixtures';
+import { besideFreight, someOutcome } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
 
 beforeEach(() => {
-  server.use(
-    on('get', '/api/freights/12', someFreight()),
-    on('get', '/api/freights/12/result', someOutcome()),
-    on('get', '/api/freights/12/events', pageOf([])),
-    on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [], totalCents: 0, claimText: null })),
-    on('get', '/api/finances', pageOf([])),
-    on('get', '/api/fuel', pageOf([])),
-  );
+  server.use(on('get', '/api/freights/12', someFreight()), ...besideFreight);
 });
 
 function open() {
@@ -25,17 +20,10 @@ function open() {
 
 describe('fuel and driver', () => {
   const driver = { id: 4, name: 'Zé Maria' };
-  const advance = { id: 9, givenOn: '2026-11-18', amountCents: 50_000, driverPaymentId: null };
+  const advance = someAdvance({ driverId: 4, freightId: 12 });
 
   test('the fill-ups of the trip lead to their records, and the next one names freight and truck', async () => {
-    const fill = {
-      id: 71,
-      station: 'Posto Trevo',
-      filledOn: '2026-11-19',
-      volumeMl: 412_350,
-      metersPerLiter: null,
-      totalCents: 247_000,
-    };
+    const fill = someFuel({ id: 71, station: 'Posto Trevo', metersPerLiter: null });
     server.use(
       on('get', '/api/fuel', ({ search }) => pageOf(search.get('freightId') === '12' ? [fill] : [])),
       on('get', '/api/freights/12/result', someOutcome({ metersPerLiter: 2381 })),
@@ -81,13 +69,13 @@ describe('fuel and driver', () => {
   });
 
   test('what another record posted is edited there, and a vale is no expense', async () => {
-    const line = { ...someTransaction(), kind: 'expense', category: 'combustivel', description: 'Posto Trevo' };
+    const line = someTransaction({ kind: 'expense', category: 'combustivel', description: 'Posto Trevo' });
     server.use(
       on(
         'get',
         '/api/finances',
         pageOf([
-          { ...line, id: 41, effect: 'both', source: { kind: 'fuel', id: 71, part: 'total' } },
+          { ...line, id: 41, source: { kind: 'fuel', id: 71, part: 'total' } },
           {
             ...line,
             id: 42,

@@ -3,6 +3,7 @@ import type { Comparison, MinimumFreight } from '@/api/simulation-types';
 import type { FreightOutcome } from '@/api/types';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
 import { someResult } from '@/test/dashboard-fixtures';
+import { on, pageOf } from '@/test/msw';
 
 /** A minimum that the offer is above. */
 export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreight {
@@ -168,3 +169,13 @@ export function someWaiting(changes: Partial<WaitingTime> = {}): WaitingTime {
     ...changes,
   };
 }
+
+/** What the page of freight 12 reads beside the freight. */
+export const besideFreight = [
+  on('get', '/api/freights/12/result', someOutcome()),
+  on('get', '/api/freights/12/events', pageOf([])),
+  on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [], totalCents: 0, claimText: null })),
+  on('get', '/api/finances', pageOf([])),
+  on('get', '/api/fuel', pageOf([])),
+  on('get', '/api/driver-advances', pageOf([])),
+];

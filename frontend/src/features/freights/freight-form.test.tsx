@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
+import { someClient, someDriver } from '@/test/people-fixtures';
+import { besideFreight } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
@@ -15,6 +17,8 @@ beforeEach(() => {
     on('get', '/api/distance', offer),
     on('get', '/api/clients', pageOf([])),
     on('get', '/api/drivers', pageOf([])),
+    on('get', '/api/freights/12', someFreight()),
+    ...besideFreight,
   );
 });
 
@@ -139,7 +143,7 @@ describe('a new freight', () => {
 
   test('the owner drives unless another is chosen; then what was agreed holds until said otherwise', async () => {
     let seen: Seen | undefined;
-    const driver = { id: 4, name: 'Zé Maria', active: true, agreement: 'commission_gross', commissionBps: 1200 };
+    const driver = someDriver({ id: 4, name: 'Zé Maria' });
     server.use(
       on('get', '/api/drivers', pageOf([driver, { ...driver, id: 5, name: 'Parado', active: false }])),
       on('post', '/api/freights', (request) => ((seen = request), someFreight())),
@@ -163,7 +167,7 @@ describe('a new freight', () => {
     const freight = someFreight({ driver: { id: 4, name: 'Zé Maria' }, commissionBps: 1000 });
     server.use(
       on('get', '/api/freights/12', freight),
-      on('get', '/api/drivers', pageOf([{ id: 4, name: 'Zé Maria', active: true, agreement: 'commission_gross' }])),
+      on('get', '/api/drivers', pageOf([someDriver({ id: 4, name: 'Zé Maria' })])),
       on('put', '/api/freights/12', (request) => ((seen = request), freight)),
     );
     const { user } = renderPage(FreightsPage, '/freights?id=12&edit=1');
@@ -198,8 +202,7 @@ describe('a new freight', () => {
   });
 
   test('a client is made on the way, without losing the freight', async () => {
-    const client = { id: 5, version: 1, name: 'Boa Safra', document: null, phone: null, notes: null };
-    server.use(on('post', '/api/clients', client));
+    server.use(on('post', '/api/clients', someClient()));
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await user.click(await screen.findByLabelText(/^Cliente/));
     await user.type(screen.getByLabelText(/^Cliente/), 'Boa Safra');

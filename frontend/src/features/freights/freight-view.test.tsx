@@ -4,6 +4,7 @@ import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someForecast } from '@/test/dashboard-fixtures';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
+import { someClient, someClientSummary } from '@/test/people-fixtures';
 import { someOffer } from '@/test/settling-fixtures';
 import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
@@ -359,18 +360,8 @@ test('how a client pays is told in the words of the server', async () => {
   const words = '9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 vencido.';
   server.use(
     on('get', '/api/freights/12', someFreight({ client: { id: 5, name: 'Amaggi', phone: null } })),
-    on('get', '/api/clients/5', { id: 5, version: 1, name: 'Amaggi', document: null, phone: null, notes: null }),
-    on('get', '/api/clients/5/summary', {
-      freightCount: 9,
-      revenueCents: 0,
-      receivedCents: 0,
-      openCents: 0,
-      overdueCents: 0,
-      overdueCount: 0,
-      receivedCount: 1,
-      averageDaysLate: null,
-      words,
-    }),
+    on('get', '/api/clients/5', someClient({ name: 'Amaggi' })),
+    on('get', '/api/clients/5/summary', someClientSummary({ words })),
   );
   open();
   expect(await screen.findByText(words)).toBeTruthy();

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { someFuel, someOffers, somePreview } from './fuel-fixtures';
+import { someDriver } from '@/test/people-fixtures';
+import { someFuel } from '@/test/upkeep-fixtures';
+import { someOffers, somePreview } from './fuel-fixtures';
 import FuelPage from './fuel-page';
 
 const server = startServer();
@@ -16,7 +18,7 @@ beforeEach(() => {
   server.use(
     on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 2, type: 'trailer', plate: 'QWE4R56' })])),
     on('get', '/api/freights', pageOf([someFreight()])),
-    on('get', '/api/drivers', pageOf([{ id: 4, name: 'Carlos' }])),
+    on('get', '/api/drivers', pageOf([someDriver({ id: 4, name: 'Carlos' })])),
     on('get', '/api/fuel', pageOf([someFuel()])),
     on('get', '/api/fuel/5', someFuel()),
     on('get', '/api/fuel/defaults', ({ search }) => ({

@@ -4,7 +4,7 @@ import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { previewOf } from '@/test/settling-fixtures';
-import { someFuel } from './fuel-fixtures';
+import { someFuel } from '@/test/upkeep-fixtures';
 import FuelPage from './fuel-page';
 
 const server = startServer();

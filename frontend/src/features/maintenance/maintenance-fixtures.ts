@@ -1,5 +1,5 @@
 /** Maintenance as the server would answer it, for the tests of this folder. */
-import type { DueForecast, MaintenancePreview, MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenancePreview, MaintenanceRecord } from '@/api/maintenance-types';
 
 const stored = { version: 4, createdAt: '2026-11-18T12:00:00Z', updatedAt: '2026-11-18T12:00:00Z' };
 
@@ -63,41 +63,3 @@ export const somePreview: MaintenancePreview = {
   items: [{ totalCents: 96_000 }],
   payments: [{ installment: 1, amountCents: 96_000, dueOn: '2026-11-21' }],
 };
-
-const due: DueForecast = {
-  lastDoneOn: '2026-05-02',
-  lastDoneKm: 462_000,
-  lastRecordId: null,
-  dueOn: '2027-05-02',
-  dueKm: 482_000,
-  kmLeft: -310,
-  forecastOn: '2026-11-20',
-  nextOn: '2026-11-20',
-  daysLeft: -1,
-  state: 'expired',
-  missing: null,
-  kmPerDay: 312,
-};
-
-/** Oil, 310 km too late. */
-export function somePlan({
-  due: changed,
-  ...changes
-}: Partial<Omit<MaintenancePlan, 'due'>> & { due?: Partial<DueForecast> } = {}): MaintenancePlan {
-  return {
-    id: 3,
-    ...stored,
-    vehicleId: 1,
-    plate: 'BRA2E19',
-    name: 'Óleo do motor',
-    category: 'engine',
-    everyKm: 20_000,
-    everyMonths: 12,
-    lastDoneOn: '2026-05-02',
-    lastDoneKm: 462_000,
-    active: true,
-    notes: null,
-    due: { ...due, ...changed },
-    ...changes,
-  };
-}

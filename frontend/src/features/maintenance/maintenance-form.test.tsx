@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { somePlan, somePreview, someRecord } from './maintenance-fixtures';
+import { somePlan } from '@/test/upkeep-fixtures';
+import { somePreview, someRecord } from './maintenance-fixtures';
 import MaintenancePage from './maintenance-page';
 
 const server = startServer();

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
-import { somePlan, someRecord } from './maintenance-fixtures';
+import { somePlan } from '@/test/upkeep-fixtures';
+import { someRecord } from './maintenance-fixtures';
 import MaintenancePage from './maintenance-page';
 
 const server = startServer();
@@ -148,7 +149,7 @@ describe('the plan', () => {
     const { user } = renderPage(MaintenancePage, '/maintenance?tab=plan&id=3');
     await user.click(await screen.findByRole('button', { name: 'Desativar' }));
     await waitFor(() => expect(seen?.body).toMatchObject({ active: false, name: 'Óleo do motor', everyKm: 20_000 }));
-    expect(seen?.headers.get('if-match')).toBe('"4"');
+    expect(seen?.headers.get('if-match')).toBe('"3"');
   });
 
   test('without a line the suggested set is the first step', async () => {
@@ -160,7 +161,7 @@ describe('the plan', () => {
 });
 
 describe('the suggested set', () => {
-  const line = { category: 'engine', everyKm: 20_000, everyMonths: 12 };
+  const line = { category: 'engine' as const, everyKm: 20_000, everyMonths: 12 };
 
   test('what is ticked is taken over, with the last time; what stands already is not', async () => {
     let seen: Seen | undefined;

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
-import { someAdvance, someDriver, somePayment } from './payment-fixtures';
+import { someAdvance, someDriver } from '@/test/people-fixtures';
+import { somePayment } from './payment-fixtures';
 import PaymentsPage from './payments-page';
 
 const server = startServer();

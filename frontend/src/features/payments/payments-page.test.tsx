@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { DriverPayment } from '@/api/payment-types';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
-import { someDriver, somePayment } from './payment-fixtures';
+import { someDriver } from '@/test/people-fixtures';
+import { somePayment } from './payment-fixtures';
 import PaymentsPage from './payments-page';
 
 const server = startServer();

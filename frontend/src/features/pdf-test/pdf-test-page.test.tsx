@@ -32,7 +32,7 @@ beforeEach(() => {
   shown = vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank');
   server.use(
     on('get', '/api/papers/samples', pageOf(samples)),
-    on('get', '/api/papers/samples/:file', ({ path }) => pdf(path)),
+    on('get', '/api/papers/samples/:kind.pdf', ({ path }) => pdf(path)),
   );
 });
 afterEach(() => setWidth(1280));

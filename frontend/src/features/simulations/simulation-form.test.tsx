@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { campinas, rondonopolis, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
+import { someClient, someDriver } from '@/test/people-fixtures';
 import { badAnswer, shortAnswer, someAnswer } from './answer-fixtures';
 import { someDefaults, someSimulation } from './simulation-fixtures';
 import SimulationsPage from './simulations-page';
@@ -16,7 +17,7 @@ beforeEach(() => {
   posted.length = 0;
   server.use(
     on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 2, type: 'trailer', plate: 'QWE4R56' })])),
-    on('get', '/api/drivers', pageOf([{ id: 4, name: 'Zé Maria', active: true }])),
+    on('get', '/api/drivers', pageOf([someDriver({ id: 4, name: 'Zé Maria' })])),
     on('get', '/api/clients', pageOf([])),
     on('get', '/api/cities', ({ search }) => pageOf(search.get('q') === 'cam' ? [campinas] : [rondonopolis])),
     on('get', '/api/distance', { distanceKm: 1336, approximate: true, toleranceBps: 1200, reason: null }),
@@ -391,8 +392,7 @@ describe('saving', () => {
 
   test('a client of whom only the name is known is made on the way', async () => {
     let made: Seen | undefined;
-    const client = { id: 5, version: 1, name: 'Boa Safra', document: null, phone: null, notes: null };
-    server.use(on('post', '/api/clients', (seen) => ((made = seen), client)));
+    server.use(on('post', '/api/clients', (seen) => ((made = seen), someClient())));
     const { user } = renderPage(SimulationsPage, NEW);
     await user.click(await screen.findByLabelText(/^Cliente/));
     await user.type(screen.getByLabelText(/^Cliente/), 'Boa Safra');

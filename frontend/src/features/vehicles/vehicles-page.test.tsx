@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
+import { somePlan } from '@/test/upkeep-fixtures';
+import { someSummary } from './vehicle-fixtures';
 import VehiclesPage from './vehicles-page';
 
 const server = startServer();
@@ -39,19 +41,9 @@ describe('the list', () => {
 });
 
 describe('the page of a vehicle', () => {
-  const plan = {
-    id: 3,
-    name: 'Óleo do motor',
-    due: { kmLeft: -350, daysLeft: null, missing: null, state: 'expired' },
-  };
-  const summary = {
-    freights: { count: 0, openCount: 0, revenueCents: 0, loadedKm: 0, emptyKm: 0 },
+  const plan = somePlan({ due: { kmLeft: -350, daysLeft: null } });
+  const summary = someSummary({
     costs: [{ category: 'manutencao', amountCents: 310_000 }],
-    costCents: 968_440,
-    netCents: -968_440,
-    costPerKmCents: 231,
-    tollVouchers: null,
-    dueDates: [],
     fuel: {
       volumeMl: 1_500_000,
       totalCents: 968_440,
@@ -60,7 +52,7 @@ describe('the page of a vehicle', () => {
         { fromOn: '2026-10-01', toOn: '2026-10-09', recordId: 8, km: 1200, volumeMl: 520_000, metersPerLiter: 2308 },
       ],
     },
-  };
+  });
 
   test('shows what it drank, what keeping it cost, and what of the plan is late', async () => {
     server.use(

@@ -1,0 +1,59 @@
+// Browser journeys through the built app: npm run e2e [-- --project phone --grep Paper].
+// BOLEIA_BIN names the server, CHROMIUM the browser, SHOTS a folder for pictures of every screen.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const finder = join(import.meta.dirname, '../../scripts/browser.sh');
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1360, height: 900 } };
+
+export default defineConfig({
+  outputDir: '.output',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  // A whole journey; its steps have times of their own.
+  timeout: 10 * 60_000,
+  reporter: './reporter.mjs',
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    // What moves cannot be judged for contrast.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 10_000,
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      // Never a downloaded browser: the one of the system.
+      executablePath: process.env.CHROMIUM || execFileSync(finder, { encoding: 'utf8' }).trim(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', testMatch: 'journeys.spec.mjs', use: { ...phone, audit: true } },
+    { name: 'desktop', testMatch: 'journeys.spec.mjs', use: { ...desktop, audit: true } },
+    // Whoever bought the phone abroad. The two journeys that type most dates, times and figures; axe and the other
+    // screens say the same in any language.
+    {
+      name: 'english',
+      testMatch: 'journeys.spec.mjs',
+      grep: /Main trip|Simulations/,
+      use: { ...phone, locale: 'en-US' },
+    },
+    // Journeys of their own: what is to be proved is that nothing is lost and nothing is written twice.
+    { name: 'slow', testMatch: 'slow.spec.mjs', use: { ...phone, actionTimeout: 30_000, navigationTimeout: 30_000 } },
+    { name: 'dropped', testMatch: 'dropped.spec.mjs', use: phone },
+    // No browser: every write of the API against a server.
+    { name: 'writes', testMatch: 'writes.spec.mjs' },
+  ],
+});

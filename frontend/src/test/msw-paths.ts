@@ -1,0 +1,29 @@
+/** What the pretend server may be asked and may say, read off the API's paths: a change of the API shows in the tests. */
+import type { paths } from '@/api/schema';
+import type { Answer } from '@/api/wire';
+
+/** Verbs that the API knows. */
+export type Verb = 'get' | 'post' | 'put' | 'delete';
+
+/** A path with its gaps filled: a number, or a name as msw writes it, stands where the document has `{id}`. */
+type Filled<P extends string> = P extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${`${number}` | `:${string}`}${Filled<After>}`
+  : P;
+
+/** The paths that know a verb. */
+type PathsOf<V extends Verb> = { [P in keyof paths]: paths[P][V] extends object ? P : never }[keyof paths];
+
+/** The addresses at which a verb may be asked. */
+export type Address<V extends Verb> = Filled<PathsOf<V>>;
+
+type OperationAt<V extends Verb, A extends string> = {
+  [P in PathsOf<V>]: A extends Filled<P> ? paths[P][V] : never;
+}[PathsOf<V>];
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Answer<Body> : null;
+
+/** What the document says that an operation answers when it is content: the JSON of 200 or 201, null for 204. */
+type Content<T> = T extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;
+
+/** What a handler may answer: what the document says, or any response, refusals and files among them. */
+export type Said<V extends Verb, A extends string> = Content<OperationAt<V, A>> | Response;

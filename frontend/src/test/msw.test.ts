@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { refuseTheRest, startServer } from './msw';
+
+const rest = refuseTheRest();
+const server = startServer();
+
+test('a request that no handler answers fails, and fails the test that made it', async () => {
+  server.use(rest.handler);
+  await expect(fetch('/api/freights?open=true')).rejects.toThrow();
+  expect(rest.check).toThrow('No handler answers:\n  GET /api/freights?open=true');
+  expect(rest.check).not.toThrow();
+});
