@@ -78,6 +78,7 @@ test('started over, a fill-up takes the offers of the vehicle that its draft had
   server.use(
     on('get', '/api/fuel/defaults', ({ search }) => ({ ...someOffers, vehicleId: Number(search.get('vehicleId')) })),
     on('post', '/api/fuel/preview', somePreview()),
+    on('get', '/api/fuel', pageOf([])),
   );
   const station = () => screen.getByLabelText<HTMLInputElement>(/Posto/);
   const choose = (id: string) => fireEvent.change(screen.getByLabelText('Veículo'), { target: { value: id } });
