@@ -12,6 +12,8 @@ export type RequestOptions = {
   /** The version the change is based on. */
   ifMatch?: number;
   signal?: AbortSignal;
+  /** Goes through even when the page is left meanwhile. */
+  keepalive?: boolean;
 };
 
 /** Any answer that is not OK. The message is `status: body`, or `status: status text` when the body is empty. */
@@ -93,6 +95,7 @@ export async function apiFetch(method: Method, url: string, options: RequestOpti
     headers: headersOf(method, options),
     body: options.body === undefined ? null : JSON.stringify(options.body),
     signal: options.signal ?? null,
+    keepalive: options.keepalive ?? false,
   });
   if (!response.ok) {
     const retryAfter = response.headers.get('Retry-After');

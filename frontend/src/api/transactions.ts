@@ -1,7 +1,8 @@
 /** Writes to the books, shared by the freight page and the finances. */
-import type { CashCount, CashCountInput, SeriesScope } from './finance-types';
+import type { CashCount, CashCountInput } from './finance-types';
 import { useApiMutation } from './mutation';
 import type { PayInput } from './receive-types';
+import { resource } from './resource';
 import type { Transaction, TransactionInput } from './types';
 
 /** Settles a transaction: what really moved, on a day (today when none is said). */
@@ -44,10 +45,5 @@ export function useUpdateTransaction() {
   });
 }
 
-/** Deletes a transaction that a person made; by the scope also those that follow it. */
-export function useDeleteTransaction() {
-  return useApiMutation<{ id: number; scope?: SeriesScope }>({
-    method: 'DELETE',
-    request: ({ id, scope }) => ({ url: scope ? `/api/finances/${id}?scope=${scope}` : `/api/finances/${id}` }),
-  });
-}
+/** Deletes a transaction that a person made. */
+export const { useDelete: useDeleteTransaction } = resource('/api/finances');

@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import type { Farewell } from '@/api/session';
+import { sendWhatWaits } from '@/lib/leaving';
 import { applyTheme, readTheme } from '@/lib/theme';
 
 /**
@@ -11,6 +12,7 @@ import { applyTheme, readTheme } from '@/lib/theme';
  * /login, told whether the server knows.
  */
 export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
+  await sendWhatWaits();
   let ended = true;
   try {
     await apiRequest('POST', '/api/auth/logout');

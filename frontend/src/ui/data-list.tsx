@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { clsx } from 'clsx';
-import { Button } from './button';
+import { directionOf, SortHead, type SortBy, type Sorting } from './sort';
 import { useIsDesktop } from './use-media-query';
 
 /**
@@ -21,6 +21,8 @@ export type Column<T> = {
   fold?: 'first' | 'later';
   /** Tailwind classes for the table cell, such as a width or `@max-3xl:hidden`; they go by the width of the table. */
   className?: string;
+  /** How the server can put the list in order by it. */
+  sort?: SortBy;
 };
 
 /** Props of `DataList`. `href` makes the whole row a link, named by `rowLabel`. */
@@ -33,6 +35,8 @@ export type DataListProps<T> = {
   rowLabel?: (row: T) => string;
   /** Cancelled, inactive: shown quieter. */
   muted?: (row: T) => boolean;
+  /** The order of the list; the heads of columns that have a `sort` change it. */
+  sorting?: Sorting;
 };
 
 /** Shows rows; loading, empty and error states belong to the page. */
@@ -40,10 +44,19 @@ export function DataList<T>(props: DataListProps<T>) {
   return useIsDesktop() ? <Table {...props} /> : <Cards {...props} />;
 }
 
-function RowLink<T>({ row, href, rowLabel }: Pick<DataListProps<T>, 'href' | 'rowLabel'> & { row: T }) {
+function RowLink<T>({
+  row,
+  href,
+  rowKey,
+  rowLabel,
+}: Pick<DataListProps<T>, 'href' | 'rowKey' | 'rowLabel'> & { row: T }) {
   if (!href) return null;
   return (
-    <Link to={href(row)} className="absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-3">
+    <Link
+      to={href(row)}
+      data-row={rowKey(row)}
+      className="absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-3"
+    >
       <span className="sr-only">{rowLabel?.(row) ?? 'Abrir'}</span>
     </Link>
   );
@@ -70,11 +83,27 @@ function Folded<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }) 
   );
 }
 
-function Table<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: DataListProps<T>) {
-  const title = Math.max(
-    0,
-    columns.findIndex(({ card }) => card === 'title'),
+function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | undefined }) {
+  const { header, sort } = column;
+  const sorted = sort && sorting && { sort, sorting };
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted && directionOf(sorted)}
+      className={clsx(
+        'h-11 px-3 font-semibold first:pl-5 last:pr-5',
+        column.align === 'right' && 'text-right',
+        column.fold && folds[column.fold].column,
+        column.className,
+      )}
+    >
+      {sorted ? <SortHead {...sorted} label={header} /> : header}
+    </th>
   );
+}
+
+function Table<T>(props: DataListProps<T>) {
+  const { caption, rows, columns, rowKey, sorting } = props;
   return (
     <div className="scroll-hint @container overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full border-collapse text-left">
@@ -82,51 +111,49 @@ function Table<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: Dat
         <thead className="bg-sunken text-sm text-ink-2">
           <tr>
             {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={clsx(
-                  'h-11 px-3 font-semibold first:pl-5 last:pr-5',
-                  column.align === 'right' && 'text-right',
-                  column.fold && folds[column.fold].column,
-                  column.className,
-                )}
-              >
-                {column.header}
-              </th>
+              <Head key={column.key} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              className={clsx(
-                'relative h-14 border-t border-line transition-colors duration-150',
-                href && 'hover:bg-bg',
-                muted?.(row) && 'text-ink-3',
-              )}
-            >
-              {columns.map((column, index) => (
-                <td
-                  key={column.key}
-                  className={clsx(
-                    'px-3 py-2 first:pl-5 first:font-semibold last:pr-5',
-                    column.align === 'right' && 'text-right whitespace-nowrap',
-                    column.fold && folds[column.fold].column,
-                    column.className,
-                  )}
-                >
-                  {column.cell(row)}
-                  {index === title && <Folded row={row} columns={columns} />}
-                  {index === 0 && <RowLink row={row} href={href} rowLabel={rowLabel} />}
-                </td>
-              ))}
-            </tr>
+            <Row key={rowKey(row)} {...props} row={row} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T> & { row: T }) {
+  const title = Math.max(
+    0,
+    columns.findIndex(({ card }) => card === 'title'),
+  );
+  return (
+    <tr
+      className={clsx(
+        'relative h-14 border-t border-line transition-colors duration-150',
+        href && 'hover:bg-bg',
+        muted?.(row) && 'text-ink-3',
+      )}
+    >
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={clsx(
+            'px-3 py-2 first:pl-5 first:font-semibold last:pr-5',
+            column.align === 'right' && 'text-right whitespace-nowrap',
+            column.fold && folds[column.fold].column,
+            column.className,
+          )}
+        >
+          {column.cell(row)}
+          {index === title && <Folded row={row} columns={columns} />}
+          {index === 0 && <RowLink row={row} href={href} rowKey={rowKey} rowLabel={rowLabel} />}
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -139,7 +166,7 @@ function Cards<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: Dat
           className={clsx('relative rounded-card border border-line bg-surface p-4', muted?.(row) && 'text-ink-3')}
         >
           <CardBody row={row} columns={columns} />
-          <RowLink row={row} href={href} rowLabel={rowLabel} />
+          <RowLink row={row} href={href} rowKey={rowKey} rowLabel={rowLabel} />
         </li>
       ))}
     </ul>
@@ -189,18 +216,6 @@ function CardBody<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }
           </div>
         </div>
       )}
-    </div>
-  );
-}
-
-/** The way to the next page of a list. */
-export function LoadMore({ hasMore, busy, onMore }: { hasMore: boolean; busy: boolean; onMore: () => void }) {
-  if (!hasMore) return null;
-  return (
-    <div className="mt-4 flex justify-center">
-      <Button busy={busy} onClick={onMore}>
-        Mostrar mais
-      </Button>
     </div>
   );
 }

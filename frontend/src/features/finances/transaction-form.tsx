@@ -1,6 +1,8 @@
 /** The form of a transaction that a person makes. */
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { leftAt } from '@/lib/list-place';
+import { useRounds, useSaveAgain } from '@/records/use-save-again';
 import type { SeriesScope } from '@/api/finance-types';
 import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
@@ -24,19 +26,19 @@ import {
 /** A new income or expense; another can follow at once. What is about a freight leads back to it. */
 export function NewTransaction({ kind, about, userId }: { kind: TransactionKind; about: About; userId: number }) {
   const today = useToday();
-  const [round, setRound] = useState(0);
+  const { key, follows, next } = useRounds<Transaction>();
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
   return (
     <>
       <PageHeader title={kind === 'income' ? 'Nova receita' : 'Nova despesa'} back={backTo} />
       <TransactionForm
-        key={round}
+        key={key}
         userId={userId}
         row={null}
-        defaults={newTransaction(kind, today, round === 0 ? about : withoutSum(about))}
+        defaults={newTransaction(kind, today, follows ? withoutSum(about) : about)}
         backTo={backTo}
-        follows={round > 0}
-        onAgain={() => setRound(round + 1)}
+        follows={follows}
+        onAgain={next}
       />
     </>
   );
@@ -55,7 +57,7 @@ type FormProps = {
   backTo?: string;
   /** Whether it comes right after one that was saved. */
   follows?: boolean;
-  onAgain?: () => void;
+  onAgain?: (saved: Transaction) => void;
 };
 
 /** One draft for each kind, one more for each freight that a new one is about, and for each sum it came with. */
@@ -67,7 +69,8 @@ function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finance
   const navigate = useNavigate();
   const create = useCreateTransaction();
   const update = useUpdateTransaction();
-  const again = useRef(false);
+  const leave = () => void navigate(leftAt(backTo), { replace: true });
+  const again = useSaveAgain(onAgain && 'Salvar e lançar outro', onAgain, leave);
   const scope = useRef<SeriesScope>('one');
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({
     userId,
@@ -85,17 +88,13 @@ function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finance
             version: ifMatch ?? row.version,
             body: row.seriesId === null ? body : { ...body, scope: scope.current },
           }),
-    onSaved: () => {
+    onSaved: (saved) => {
       toast({ title: row === null ? 'Lançamento salvo' : 'Alterações salvas' });
-      if (again.current && onAgain) onAgain();
-      else void navigate(backTo, { replace: true });
+      again.goOn(saved);
     },
   });
   return {
-    record,
-    onSubmitBy: (pressed: boolean) => {
-      again.current = pressed;
-    },
+    record: { ...record, ...again.frame },
     submitFor: (chosen: SeriesScope) => {
       scope.current = chosen;
       void record.submit();
@@ -106,7 +105,7 @@ function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finance
 /** Makes or changes a transaction. One of a series asks how far the change goes. */
 export function TransactionForm(props: FormProps) {
   const { row, userId } = props;
-  const { record, onSubmitBy, submitFor } = useTransactionForm(props);
+  const { record, submitFor } = useTransactionForm(props);
   const [asking, setAsking] = useState(false);
   async function submit(event?: SyntheticEvent): Promise<void> {
     if (row === null || !hasFollowers(row)) return record.submit(event);
@@ -121,8 +120,6 @@ export function TransactionForm(props: FormProps) {
         limits={transactionInputLimits}
         submit={submit}
         submitLabel={row === null ? 'Salvar' : 'Salvar alterações'}
-        {...(row === null ? { againLabel: 'Salvar e lançar outro' } : {})}
-        onSubmitBy={onSubmitBy}
         startTyping={props.follows === true}
         cancelTo={props.backTo ?? '/finances'}
       >

@@ -1,12 +1,12 @@
 /** What both tabs of the page share. */
 import { Plus } from 'lucide-react';
+import { useVehicleChoices } from '@/api/choices';
 import { vehicleChoice } from '@/lib/choice-labels';
 import { LinkButton } from '@/ui/button';
 import { FilterSelect } from '@/ui/filter-select';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { LinkTabs } from '@/ui/tabs';
-import { useVehicleChoices } from './fuel-queries';
 
 /** Title and the way to a new fill-up. */
 export function FuelHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {

@@ -1,5 +1,6 @@
 /** A settlement being made or changed: whom and when first, then what is in it. */
 import { useSearchParams } from 'react-router-dom';
+import { useDriverChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
 import type { Driver, DriverPayment } from '@/api/payment-types';
 import { useToday } from '@/api/user';
@@ -13,7 +14,7 @@ import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
 import { DateInput, SelectInput } from '@/ui/text-inputs';
 import { PaymentForm } from './payment-form';
 import { useOpenSettlement, type Who } from './payment-preview';
-import { useDrivers, usePayment } from './payment-queries';
+import { usePayment } from './payment-queries';
 import { paymentHref } from './payment-words';
 
 /** A new settlement, or a stored one by its id. */
@@ -22,7 +23,7 @@ export default function PaymentFlow({ id, userId }: { id: number | null; userId:
 }
 
 function NewPayment({ userId }: { userId: number }) {
-  const drivers = useDrivers(userId);
+  const drivers = useDriverChoices(userId);
   const today = useToday();
   const [params] = useSearchParams();
   const active = drivers.data?.items.filter((driver) => driver.active) ?? [];

@@ -7,23 +7,20 @@ import { FilterSelect } from '@/ui/filter-select';
 import { PeriodFilter } from '@/ui/period-filter';
 import { SearchBox } from '@/ui/search-box';
 
-/** The list's filters as the address has them. */
-export type SimulationUrlFilters = UrlFilters<'q' | 'from' | 'to' | 'archived' | 'converted' | 'sort'>;
+/** What the list can be narrowed to, and its order. */
+export const SIMULATION_FILTERS = ['q', 'from', 'to', 'archived', 'converted', 'sort'] as const;
 
-const orders = [
-  ['-netCents', 'Maior sobra'],
-  ['-scheduledFor', 'Dia do frete'],
-  ['-number', 'Número'],
-] as const;
+/** The list's filters as the address has them. */
+export type SimulationUrlFilters = UrlFilters<(typeof SIMULATION_FILTERS)[number]>;
 
 /** The bar above the list. */
 export function SimulationFilterBar({ filters }: { filters: SimulationUrlFilters }) {
   const today = useToday();
   const navigate = useNavigate();
-  const { q, from, to, archived, converted, sort } = filters.values;
+  const { q, from, to, archived, converted } = filters.values;
   return (
     <FilterBar
-      count={countOn(from || to, archived, converted, sort)}
+      count={countOn(from || to, archived, converted)}
       search={
         <SearchBox label="Buscar cidade, cliente ou nome" value={q} onSearch={(text) => filters.set('q', text)} />
       }
@@ -46,13 +43,6 @@ export function SimulationFilterBar({ filters }: { filters: SimulationUrlFilters
         choices={{ true: 'Arquivadas' }}
         value={archived}
         onChange={(value) => filters.set('archived', value)}
-      />
-      <FilterSelect
-        label="Ordenar"
-        all="Mais recentes"
-        choices={orders}
-        value={sort}
-        onChange={(value) => filters.set('sort', value)}
       />
     </FilterBar>
   );
