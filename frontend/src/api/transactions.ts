@@ -2,7 +2,6 @@
 import type { CashCount, CashCountInput } from './finance-types';
 import { useApiMutation } from './mutation';
 import type { PayInput } from './receive-types';
-import { resource } from './resource';
 import type { Transaction, TransactionInput } from './types';
 
 /** Settles a transaction: what really moved, on a day (today when none is said). */
@@ -44,6 +43,3 @@ export function useUpdateTransaction() {
     request: ({ id, version, body }) => ({ url: `/api/finances/${id}`, body, ifMatch: version }),
   });
 }
-
-/** Deletes a transaction that a person made. */
-export const { useDelete: useDeleteTransaction } = resource('/api/finances');

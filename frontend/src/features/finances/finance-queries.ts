@@ -1,7 +1,6 @@
 /** Reads of the books. */
 import type { Basis, CashFlow, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
 import { urlWith, useApiQuery } from '@/api/query';
-import { resource } from '@/api/resource';
 
 /** What the list can be narrowed to, by the names in the address. */
 export const FILTERS = [
@@ -30,9 +29,6 @@ export type UrlFilterName = (typeof URL_FILTERS)[number];
 
 /** The filters with their values; an empty one is off. */
 export type FinanceFilters = Record<FilterName, string>;
-
-/** Lines of the books. */
-export const { useOne: useTransaction, useList: useTransactions } = resource('/api/finances');
 
 /** The sums of the list under its filters; null asks nothing. */
 export function useSummary(filters: Partial<FinanceFilters> | null, userId: number) {

@@ -1,7 +1,7 @@
 /** Deleting a transaction; of one of a series it is asked how far that goes. */
 import { useState } from 'react';
+import { useDeleteTransaction } from '@/api/transaction-resource';
 import type { SeriesScope } from '@/api/finance-types';
-import { useDeleteTransaction } from '@/api/transactions';
 import type { Transaction } from '@/api/types';
 import { formatMoney } from '@/lib/money';
 import { useDeleteRecord } from '@/records/delete-record';

@@ -1,5 +1,6 @@
 /** The lines of the books. */
 import { Minus, Plus, Wallet } from 'lucide-react';
+import { useTransactions } from '@/api/transaction-resource';
 import { sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
 import { useToday } from '@/api/user';
@@ -9,7 +10,7 @@ import { LinkButton } from '@/ui/button';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
 import { FinanceFilterBar, type FinanceUrlFilters } from './finance-filters';
-import { URL_FILTERS, useSummary, useTransactions } from './finance-queries';
+import { URL_FILTERS, useSummary } from './finance-queries';
 import { FinanceHead } from './finance-tabs';
 import { SummaryCard } from './summary-card';
 import { transactionColumns } from './transaction-columns';

@@ -1,4 +1,5 @@
 /** One transaction: the form when a person made it, the way to its source when a record posted it. */
+import { useTransaction } from '@/api/transaction-resource';
 import { RecordPage } from '@/records/record-page';
 import { fileAt } from '@/api/file';
 import type { Transaction } from '@/api/types';
@@ -10,7 +11,6 @@ import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
 import { FileButton } from '@/ui/file-button';
 import { Money, MoneyLine } from '@/ui/money';
-import { useTransaction } from './finance-queries';
 import { LineBadges } from './line-badges';
 import { Settle } from './settle';
 import { TransactionDelete } from './transaction-delete';

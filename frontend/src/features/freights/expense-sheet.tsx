@@ -1,10 +1,11 @@
 /** An expense on the road: what, how much, when. */
 import { useWatch } from 'react-hook-form';
+import { useDeleteTransaction } from '@/api/transaction-resource';
 import { formatMoney } from '@/lib/money';
 import { useRounds, useSaveAgain } from '@/records/use-save-again';
 import { DeleteRecord } from '@/records/delete-record';
 import { useRecordForm } from '@/api/record-form';
-import { useCreateTransaction, useDeleteTransaction, useUpdateTransaction } from '@/api/transactions';
+import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
 import type { Freight, Transaction, TransactionInput } from '@/api/types';
 import { useToday } from '@/api/user';
 import { categoryLabels } from '@/lib/choices/category';

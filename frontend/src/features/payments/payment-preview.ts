@@ -1,9 +1,10 @@
 /** What can be settled, and what a settlement would come to: both as the server says, at the moment. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/payment-types';
 import { urlWith } from '@/api/query';
+import { useDebounced } from '@/lib/use-latest-answer';
 
 /** Whom and which days. */
 export type Who = { driverId: number; from: string; to: string };
@@ -22,21 +23,9 @@ export function useOpenSettlement(who: Who | null, id: number | null, userId: nu
   });
 }
 
-const PAUSE_MS = 250;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  // The clock is outside React: what is typed counts once the fingers rest.
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** Asks what the settlement (a stored one by its id) comes to, a moment after the last change. The last good answer stays while the next is on its way. */
 export function usePreview(input: DriverPaymentInput, id: number | null) {
-  const body = useSettled(JSON.stringify(input));
+  const body = useDebounced(JSON.stringify(input));
   const query = useQuery({
     queryKey: ['settlement-preview', body, id],
     queryFn: ({ signal }) =>
