@@ -21,10 +21,12 @@ export function useListPlace(isShown: boolean) {
   const opened = useRef<string | null>(null);
   const returning = useRef(useReturnsTo(address, list));
   const now = useRef({ address, list });
-  // The height must be read while the rows are still there, before what follows them moves the page.
+  // What follows the list asks for its address while the list is still there.
   useLayoutEffect(() => {
     now.current = { address, list };
+    leaveList(list, { address, scroll: 0, row: null });
   }, [address, list]);
+  // The height must be read while the rows are still there, before what follows them moves the page.
   useLayoutEffect(
     () => () => leaveList(now.current.list, { address: now.current.address, scroll: scrollY, row: opened.current }),
     [],
