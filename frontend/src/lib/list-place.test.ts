@@ -17,9 +17,10 @@ test('the way back leads to the filters that were left, and to the whole list be
 });
 
 test('a closed storage is no reason to fail', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
+  const fail = () => {
+    throw new Error('closed');
+  };
+  vi.stubGlobal('sessionStorage', { setItem: fail, getItem: fail, clear: () => undefined });
   leaveList('/fuel', { address: '/fuel?q=posto', scroll: 0, row: null });
   expect(leftAt('/fuel')).toBe('/fuel');
 });

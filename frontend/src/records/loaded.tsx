@@ -1,6 +1,7 @@
 /** What stands where a record would: it is on its way, could not be had, is not there, or could not be read anew. */
 import type { ReactNode } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
+import { leftAt, RETURNING } from '@/lib/list-place';
 import { LinkButton } from '@/ui/button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { StaleNotice } from './stale-notice';
@@ -57,7 +58,13 @@ function NotThere({ error, back }: { error: Error | null; back: string | undefin
     <div role="alert">
       <EmptyState
         title={error ? errorMessage(error) : 'Este registro não existe mais ou não é seu.'}
-        action={back && <LinkButton to={back}>Voltar à lista</LinkButton>}
+        action={
+          back && (
+            <LinkButton to={leftAt(back)} state={RETURNING}>
+              Voltar à lista
+            </LinkButton>
+          )
+        }
       />
     </div>
   );

@@ -169,7 +169,7 @@ describe('its order', () => {
   test('on the phone the same orders are chosen from', async () => {
     setWidth(390);
     const seen: Seen[] = [];
-    server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf(stops(1)))));
+    server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf(stops(1, 2, 3, 4, 5)))));
     const user = open();
     await row(1);
     const choices = screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -187,6 +187,8 @@ describe('the way back', () => {
     const user = open('/fuel?q=norte');
     const link = await row(2);
     vi.stubGlobal('scrollY', 640);
+    window.dispatchEvent(new Event('scroll'));
+    vi.stubGlobal('scrollY', 400);
     await user.click(link);
     const back = await screen.findByRole('link', { name: 'Voltar' });
     expect(back).toHaveAttribute('href', '/fuel?q=norte');

@@ -18,13 +18,18 @@ export function RecordList<T>(props: RecordListProps<T>) {
     <ListFrame {...props}>
       {(items) => (
         <>
-          {sorting && <PhoneOrder columns={columns} sorting={sorting} />}
+          {sorting && (items.length >= WORTH_ORDERING || sorting.value !== '') && (
+            <PhoneOrder columns={columns} sorting={sorting} />
+          )}
           <DataList {...rows} rows={items} />
         </>
       )}
     </ListFrame>
   );
 }
+
+/** Fewer cards than this are seen at a glance in any order. */
+const WORTH_ORDERING = 5;
 
 /** Cards have no heads to put them in order by. */
 function PhoneOrder<T>({ columns, sorting }: { columns: DataListProps<T>['columns']; sorting: Sorting }) {

@@ -26,11 +26,18 @@ export function useListPlace(isShown: boolean) {
     now.current = { address, list };
     leaveList(list, { address, scroll: 0, row: null });
   }, [address, list]);
-  // The height must be read while the rows are still there, before what follows them moves the page.
-  useLayoutEffect(
-    () => () => leaveList(now.current.list, { address: now.current.address, scroll: scrollY, row: opened.current }),
-    [],
-  );
+  // Once the list goes, the page is shorter and the window has moved: the height is kept as it was last seen.
+  useLayoutEffect(() => {
+    let scroll = window.scrollY;
+    const look = () => {
+      scroll = window.scrollY;
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      leaveList(now.current.list, { address: now.current.address, scroll, row: opened.current });
+    };
+  }, []);
   // The page's height is the browser's. The shell begins a screen at its top, so this comes a frame later.
   useEffect(() => {
     const place = returning.current;

@@ -37,7 +37,7 @@ export function byAmount(by: string): SortBy {
 
 /** By a name. */
 export function byName(by: string): SortBy {
-  return { by, up: 'De A a Z', down: 'De Z a A' };
+  return { by, up: 'Nome de A a Z', down: 'Nome de Z a A' };
 }
 
 type Sorted = { sort: SortBy; sorting: Sorting };

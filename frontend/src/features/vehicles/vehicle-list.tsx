@@ -1,6 +1,6 @@
 /** The vehicles of the owner. */
 import { Plus, Truck } from 'lucide-react';
-import { byName, sortingBy } from '@/ui/sort';
+import { sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
@@ -24,7 +24,7 @@ const columns: Column<Vehicle>[] = [
   {
     key: 'plate',
     header: 'Placa',
-    sort: byName('plate'),
+    sort: { by: 'plate', up: 'Placa de A a Z', down: 'Placa de Z a A' },
     cell: (row) => <PlateChip plate={row.plate} />,
     card: 'aside',
   },
