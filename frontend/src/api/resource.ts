@@ -3,8 +3,8 @@ import { useDeletion } from './deletion';
 import { useApiChoices, useApiList } from './list';
 import { useApiMutation } from './mutation';
 import { useApiQuery, type Params } from './query';
-import type { paths } from './schema';
-import type { Answer } from './wire';
+import type { paths } from '@/lib/schema';
+import type { Answer } from '@/lib/wire';
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
 

@@ -1,7 +1,7 @@
 /** Writes to the books, shared by the freight page and the finances. */
 import type { CashCount, CashCountInput } from './finance-types';
 import { useApiMutation } from './mutation';
-import type { PayInput } from './receive-types';
+import type { PayInput } from '@/lib/receive-types';
 import type { Transaction, TransactionInput } from './types';
 
 /** Settles a transaction: what really moved, on a day (today when none is said). */

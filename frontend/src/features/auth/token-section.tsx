@@ -6,7 +6,7 @@ import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
 import { useToday } from '@/api/user';
-import type { Answer, Wire } from '@/api/wire';
+import type { Answer, Wire } from '@/lib/wire';
 import { formatDate } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { CopyBox } from '@/ui/copy-box';
