@@ -54,13 +54,15 @@ function placesOf(url: string): string[] {
 }
 
 function setGone({ url, goesAlong }: Deletion, isGone: boolean): void {
-  useGone.setState(({ places }) => {
+  const list = url.replace(/\/\d+$/, '');
+  useGone.setState(({ places, along }) => {
     const next = new Set(places);
     for (const place of placesOf(url)) {
       if (isGone) next.add(place);
       else next.delete(place);
     }
-    return { places: next, along: isGone && goesAlong ? { list: url.replace(/\/\d+$/, ''), test: goesAlong } : null };
+    if (isGone) return { places: next, along: goesAlong ? { list, test: goesAlong } : along };
+    return { places: next, along: along?.test === goesAlong ? null : along };
   });
 }
 
@@ -103,7 +105,7 @@ async function send({ deletion, client }: Waiting): Promise<void> {
   onEnd(null);
   forget(client, url);
   await invalidatePrefixes(client, touchesOf(url), url);
-  useGone.setState(({ along }) => (along !== null && along.test === deletion.goesAlong ? { along: null } : {}));
+  useGone.setState(({ along }) => (along?.test === deletion.goesAlong ? { along: null } : {}));
 }
 
 /** Sends the deletion that waits, if one does. */

@@ -46,6 +46,17 @@ test.each([{ error: gone }, { data: null }])('not there: leads to the list, and 
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
+test('a form over one that is not there leads back to its page', () => {
+  render(
+    <MemoryRouter>
+      <Loaded query={{ data: undefined, error: gone, refetch: vi.fn() }} back="/fuel?id=7">
+        {() => null}
+      </Loaded>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/fuel?id=7');
+});
+
 test('could not be read anew: what was there stays, and that it may have changed is said', async () => {
   const { refetch } = show({ data: 'um', error: down });
   expect(screen.getByText('Aqui está: um')).toBeTruthy();

@@ -30,7 +30,7 @@ export type LoadedProps<T> = {
   isWaiting?: boolean;
   /** How many grey bars stand for what is coming. */
   skeleton?: number;
-  /** The list that holds such records, for when this one is not there. */
+  /** One level up, for when this one is not there: its list, or the page of the record whose form this is. */
   back?: string;
   children: (data: T) => ReactNode;
 };
@@ -61,7 +61,7 @@ function NotThere({ error, back }: { error: Error | null; back: string | undefin
         action={
           back && (
             <LinkButton to={leftAt(back)} state={RETURNING}>
-              Voltar à lista
+              {/[?&]id=/.test(back) ? 'Voltar' : 'Voltar à lista'}
             </LinkButton>
           )
         }

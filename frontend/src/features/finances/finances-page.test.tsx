@@ -278,6 +278,27 @@ describe('one transaction', () => {
     expect(seen.at(-1)?.search.get('scope')).toBe('one');
   });
 
+  test('what of a series is deleted along leaves the list at once, and what is paid stays', async () => {
+    const series = { seriesId: 40, installments: 12 };
+    const row = someLine({ ...series, id: 44, installment: 3 });
+    listing(
+      row,
+      someLine({ ...series, id: 45, installment: 4, description: 'A próxima' }),
+      someLine({ ...series, id: 46, installment: 5, description: 'A paga', status: 'paid', paidOn: '2026-11-02' }),
+      someLine({ ...series, id: 43, installment: 2, description: 'A anterior' }),
+    );
+    server.use(on('get', '/api/finances/44', row));
+    const { user } = renderPage(FinancesPage, '/finances?id=44');
+    await user.click(await screen.findByRole('button', { name: 'Apagar lançamento' }));
+    await user.click(screen.getByRole('button', { name: 'Este e os próximos' }));
+    expect(await screen.findByRole('link', { name: /A paga/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /A anterior/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /A próxima/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await user.click(await screen.findByRole('link', { name: 'Voltar' }));
+    expect(await screen.findByRole('link', { name: /A próxima/ })).toBeTruthy();
+  });
+
   test('one that is deleted is named, and gone for good a while later', async () => {
     let deleted = false;
     server.use(on('delete', '/api/finances/44', () => ((deleted = true), null)));
