@@ -30,7 +30,7 @@ const together = [
   },
   {
     name: 'ledger',
-    test: /src\/(ui\/(badge|card|lane|cost-bars|segmented|money)|lib\/(dates|leaving|money|quantity|text|decimal|br-documents|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+))|api\/(freight-moves|mutation|touches|transactions|user))\.tsx?/,
+    test: /src\/(ui\/(badge|card|lane|cost-bars|segmented|money)|lib\/(dates|leaving|money|months|quantity|text|decimal|br-documents|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+))|api\/(freight-moves|mutation|touches|transactions|user))\.tsx?/,
   },
 ];
 

@@ -1,6 +1,7 @@
 /** The books month by month, by category and by vehicle. */
 import { CalendarDays } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { addMonths } from '@/lib/months';
 import { Loaded } from '@/records/loaded';
 import type { CategorySum, FinanceSummary, MonthFlow, VehicleFlow } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
@@ -16,7 +17,7 @@ import { Money } from '@/ui/money';
 import { EmptyState } from '@/ui/states';
 import { ChartRoom, MonthChart } from './charts';
 import { useSummary } from './finance-queries';
-import { addMonths, firstDay, lastDay, monthName, monthOf } from './months';
+import { firstDay, lastDay, monthName, monthOf } from './months';
 import { PeriodSelect } from './period-select';
 
 type Range = { from: string; to: string };

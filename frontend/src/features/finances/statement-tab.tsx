@@ -1,6 +1,7 @@
 /** The result of a month, a quarter or a year (what an accountant calls DRE), in plain words. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { addMonths, isMonth } from '@/lib/months';
 import { Loaded } from '@/records/loaded';
 import { fileAt } from '@/api/file';
 import type { Basis } from '@/api/finance-types';
@@ -10,7 +11,7 @@ import { FileButton } from '@/ui/file-button';
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
 import { useStatement } from './finance-queries';
-import { addMonths, isMonth, monthOf, SPAN_MONTHS, spanName, spanStart, type Span } from './months';
+import { monthOf, SPAN_MONTHS, spanName, spanStart, type Span } from './months';
 import { StatementSheet } from './statement-sheet';
 
 type Choice = { span: Span; from: string; basis: Basis; depreciation: boolean };

@@ -39,7 +39,7 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
       <FuelHeader withNew />
       <FuelTabs current="consumption" />
       <div className="mb-4 flex flex-wrap items-end gap-2 md:gap-3">
-        <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
+        <VehicleFilter filters={filters} userId={userId} />
         <Segmented<PeriodName>
           label="Período"
           hideLabel

@@ -1,10 +1,9 @@
 /** The fill-ups of the owner. */
-import { useNavigate } from 'react-router-dom';
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
+import { PeriodOf, SelectOf } from '@/records/filters';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
 import type { FuelRecord } from '@/api/fuel-types';
-import { useToday } from '@/api/user';
 import { formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
 import { fuelLabels } from '@/lib/choices/fuel';
@@ -16,9 +15,7 @@ import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { countOn, FilterBar } from '@/ui/filter-bar';
-import { FilterSelect } from '@/ui/filter-select';
 import { Money } from '@/ui/money';
-import { PeriodFilter } from '@/ui/period-filter';
 import { SearchBox } from '@/ui/search-box';
 import { EmptyState } from '@/ui/states';
 import { AverageBadge, UnpaidBadge } from './fuel-badges';
@@ -137,27 +134,15 @@ export function FuelList({ userId }: { userId: number }) {
 type Filters = UrlFilters<(typeof NAMES)[number]>;
 
 function Filters({ filters, userId }: { filters: Filters; userId: number }) {
-  const navigate = useNavigate();
-  const today = useToday();
   const { vehicleId, fuel, from, to, q } = filters.values;
   return (
     <FilterBar
       search={<SearchBox label="Buscar posto, cidade ou placa" value={q} onSearch={(text) => filters.set('q', text)} />}
       count={countOn(vehicleId, fuel, from || to)}
     >
-      <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
-      <FilterSelect
-        label="Combustível"
-        all="Todos os combustíveis"
-        choices={fuelLabels}
-        value={fuel}
-        onChange={(code) => filters.set('fuel', code)}
-      />
-      <PeriodFilter
-        period={{ from, to }}
-        today={today}
-        onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
-      />
+      <VehicleFilter filters={filters} userId={userId} />
+      <SelectOf filters={filters} name="fuel" label="Combustível" all="Todos os combustíveis" choices={fuelLabels} />
+      <PeriodOf filters={filters} />
     </FilterBar>
   );
 }

@@ -1,10 +1,9 @@
 /** What was done to the vehicles. */
-import { useNavigate } from 'react-router-dom';
 import { Wrench } from 'lucide-react';
+import { PeriodOf, SelectOf } from '@/records/filters';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
 import type { MaintenanceRecord } from '@/api/maintenance-types';
-import { useToday } from '@/api/user';
 import { formatPlate } from '@/lib/br-documents';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
@@ -14,9 +13,7 @@ import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { countOn, FilterBar } from '@/ui/filter-bar';
-import { FilterSelect } from '@/ui/filter-select';
 import { Money } from '@/ui/money';
-import { PeriodFilter } from '@/ui/period-filter';
 import { SearchBox } from '@/ui/search-box';
 import { EmptyState } from '@/ui/states';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
@@ -106,8 +103,6 @@ export function MaintenanceList({ userId }: { userId: number }) {
 type Filters = UrlFilters<(typeof NAMES)[number]>;
 
 function Filters({ filters, userId }: { filters: Filters; userId: number }) {
-  const navigate = useNavigate();
-  const today = useToday();
   const { vehicleId, category, kind, from, to, warranty, q } = filters.values;
   return (
     <FilterBar
@@ -116,33 +111,23 @@ function Filters({ filters, userId }: { filters: Filters; userId: number }) {
       }
       count={countOn(vehicleId, category, kind, from || to, warranty)}
     >
-      <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
-      <FilterSelect
+      <VehicleFilter filters={filters} userId={userId} />
+      <SelectOf
+        filters={filters}
+        name="category"
         label="Categoria"
         all="Todas as categorias"
         choices={maintenanceCategoryLabels}
-        value={category}
-        onChange={(code) => filters.set('category', code)}
       />
-      <FilterSelect
-        label="Tipo"
-        all="Os dois tipos"
-        choices={maintenanceKindLabels}
-        value={kind}
-        onChange={(code) => filters.set('kind', code)}
-      />
-      <FilterSelect
+      <SelectOf filters={filters} name="kind" label="Tipo" all="Os dois tipos" choices={maintenanceKindLabels} />
+      <SelectOf
+        filters={filters}
+        name="warranty"
         label="Garantia"
         all="Com ou sem garantia"
         choices={{ true: 'Na garantia' }}
-        value={warranty}
-        onChange={(code) => filters.set('warranty', code)}
       />
-      <PeriodFilter
-        period={{ from, to }}
-        today={today}
-        onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
-      />
+      <PeriodOf filters={filters} />
     </FilterBar>
   );
 }

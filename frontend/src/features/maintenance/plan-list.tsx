@@ -1,17 +1,17 @@
 /** The plan: what is due first stands first. */
 import { CalendarCheck, ListChecks, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { SelectOf } from '@/records/filters';
 import { asList } from '@/api/list';
 import { NoneFound } from '@/records/record-list';
 import { ListFrame } from '@/records/list-frame';
-import type { PlanState, MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenancePlan } from '@/api/maintenance-types';
 import { useToday } from '@/api/user';
 import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { countOn, FilterBar } from '@/ui/filter-bar';
-import { FilterSelect } from '@/ui/filter-select';
 import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
@@ -71,14 +71,8 @@ function Bar({ filters, userId }: { filters: Filters; userId: number }) {
   const { vehicleId, state } = filters.values;
   return (
     <FilterBar count={countOn(vehicleId, state)}>
-      <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
-      <FilterSelect
-        label="Situação"
-        all="Todas as situações"
-        choices={dueStateLabels satisfies Record<PlanState, string>}
-        value={state}
-        onChange={(code) => filters.set('state', code)}
-      />
+      <VehicleFilter filters={filters} userId={userId} />
+      <SelectOf filters={filters} name="state" label="Situação" all="Todas as situações" choices={dueStateLabels} />
     </FilterBar>
   );
 }

@@ -1,20 +1,19 @@
 /** The advances (vales) of all drivers. */
 import { Banknote, Plus } from 'lucide-react';
+import { DriverFilter } from './driver-filter';
+import { SelectOf } from '@/records/filters';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';
 import { RecordList } from '@/records/record-list';
-import { useDriverChoices } from '@/api/choices';
 import type { Advance } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
 import { methodLabels } from '@/lib/settling';
-import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
+import { useUrlFilters } from '@/lib/url-filters';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
-import { Field } from '@/ui/field';
 import { Money } from '@/ui/money';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
-import { SelectInput } from '@/ui/text-inputs';
 import { useAdvances } from './payment-queries';
 import { advanceHref } from './payment-words';
 import { PaymentsHead } from './payments-head';
@@ -72,7 +71,12 @@ export function AdvanceList({ userId }: { userId: number }) {
       skeleton={4}
       isFirst={false}
       renderHead={() => <PaymentsHead tab="advances" actions={<Actions list={list} />} />}
-      tools={<Filters filters={filters} userId={userId} />}
+      tools={
+        <div className="mb-4 flex flex-wrap gap-2 md:gap-3">
+          <SelectOf filters={filters} name="open" label="Situação" all="Em aberto" choices={states} />
+          <DriverFilter filters={filters} userId={userId} />
+        </div>
+      }
       columns={columns}
       sorting={sortingBy(filters, '-givenOn')}
       rowKey={({ id }) => id}
@@ -100,31 +104,7 @@ function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
   );
 }
 
-function Filters({ filters, userId }: { filters: UrlFilters<(typeof NAMES)[number]>; userId: number }) {
-  const drivers = useDriverChoices(userId).data?.items ?? [];
-  const { values, set } = filters;
-  return (
-    <div className="mb-4 grid grid-cols-2 gap-2 md:flex md:gap-3">
-      <Field label="Situação" hideLabel className="md:w-52">
-        <SelectInput value={values.open} onChange={({ target }) => set('open', target.value)} className="h-12">
-          <option value="">Em aberto</option>
-          <option value="false">Já descontados</option>
-          <option value="all">Todos</option>
-        </SelectInput>
-      </Field>
-      <Field label="Motorista" hideLabel className="md:w-64">
-        <SelectInput value={values.driverId} onChange={({ target }) => set('driverId', target.value)} className="h-12">
-          <option value="">Todos os motoristas</option>
-          {drivers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
-    </div>
-  );
-}
+const states = { false: 'Já descontados', all: 'Todos' };
 
 function None({ filtered }: { filtered: boolean }) {
   return (

@@ -1,18 +1,18 @@
 /** The settlements (acertos). */
 import { HandCoins, Plus, Users } from 'lucide-react';
+import { DriverFilter } from './driver-filter';
+import { SelectOf } from '@/records/filters';
 import { byDay, sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
 import { useDriverChoices } from '@/api/choices';
-import type { Driver, DriverPayment } from '@/api/payment-types';
+import type { DriverPayment } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
 import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
-import { Field } from '@/ui/field';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
-import { SelectInput } from '@/ui/text-inputs';
 import { BalanceMoney } from './balance-money';
 import { SettlementBadge } from './payment-badge';
 import { usePayments } from './payment-queries';
@@ -87,7 +87,7 @@ export function PaymentList({ userId }: { userId: number }) {
       filters={filters}
       skeleton={4}
       renderHead={(isFirst) => <PaymentsHead tab="payments" actions={!isFirst && <Actions list={list} />} />}
-      tools={<Filters filters={filters} drivers={drivers ?? []} />}
+      tools={<Filters filters={filters} userId={userId} />}
       columns={columns}
       sorting={sortingBy(filters, '-periodTo')}
       rowKey={(row) => row.id}
@@ -115,34 +115,20 @@ function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
   );
 }
 
-type Filtering = UrlFilters<(typeof NAMES)[number]>;
+const closings = { pending: 'Pendentes', paid: 'Pagos', carried: 'Levados adiante', even: 'Sem saldo' };
 
-function Filters({ filters, drivers }: { filters: Filtering; drivers: readonly Driver[] }) {
-  const { values, set } = filters;
+function Filters({ filters, userId }: { filters: UrlFilters<(typeof NAMES)[number]>; userId: number }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
       <div className="flex basis-full lg:basis-72">
-        <SearchBox label="Buscar número ou motorista" value={values.q} onSearch={(text) => set('q', text)} />
+        <SearchBox
+          label="Buscar número ou motorista"
+          value={filters.values.q}
+          onSearch={(text) => filters.set('q', text)}
+        />
       </div>
-      <Field label="Situação" hideLabel className="flex-1 lg:max-w-44">
-        <SelectInput value={values.closing} onChange={({ target }) => set('closing', target.value)} className="h-12">
-          <option value="">Todos</option>
-          <option value="pending">Pendentes</option>
-          <option value="paid">Pagos</option>
-          <option value="carried">Levados adiante</option>
-          <option value="even">Sem saldo</option>
-        </SelectInput>
-      </Field>
-      <Field label="Motorista" hideLabel className="flex-1 lg:max-w-60">
-        <SelectInput value={values.driverId} onChange={({ target }) => set('driverId', target.value)} className="h-12">
-          <option value="">Todos os motoristas</option>
-          {drivers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
+      <SelectOf filters={filters} name="closing" label="Situação" all="Todos" choices={closings} />
+      <DriverFilter filters={filters} userId={userId} />
     </div>
   );
 }

@@ -1,10 +1,7 @@
 /** Search, period and state of the list of simulations, all in the address. */
-import { useNavigate } from 'react-router-dom';
-import { useToday } from '@/api/user';
+import { PeriodOf, SelectOf } from '@/records/filters';
 import type { UrlFilters } from '@/lib/url-filters';
 import { countOn, FilterBar } from '@/ui/filter-bar';
-import { FilterSelect } from '@/ui/filter-select';
-import { PeriodFilter } from '@/ui/period-filter';
 import { SearchBox } from '@/ui/search-box';
 
 /** What the list can be narrowed to, and its order. */
@@ -13,37 +10,25 @@ export const SIMULATION_FILTERS = ['q', 'from', 'to', 'archived', 'converted', '
 /** The list's filters as the address has them. */
 export type SimulationUrlFilters = UrlFilters<(typeof SIMULATION_FILTERS)[number]>;
 
+const converted = { false: 'Ainda sem frete', true: 'Viraram frete' };
+
 /** The bar above the list. */
 export function SimulationFilterBar({ filters }: { filters: SimulationUrlFilters }) {
-  const today = useToday();
-  const navigate = useNavigate();
-  const { q, from, to, archived, converted } = filters.values;
+  const { values } = filters;
   return (
     <FilterBar
-      count={countOn(from || to, archived, converted)}
+      count={countOn(values.from || values.to, values.archived, values.converted)}
       search={
-        <SearchBox label="Buscar cidade, cliente ou nome" value={q} onSearch={(text) => filters.set('q', text)} />
+        <SearchBox
+          label="Buscar cidade, cliente ou nome"
+          value={values.q}
+          onSearch={(text) => filters.set('q', text)}
+        />
       }
     >
-      <PeriodFilter
-        period={{ from, to }}
-        today={today}
-        onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
-      />
-      <FilterSelect
-        label="Virou frete"
-        all="Com e sem frete"
-        choices={{ false: 'Ainda sem frete', true: 'Viraram frete' }}
-        value={converted}
-        onChange={(value) => filters.set('converted', value)}
-      />
-      <FilterSelect
-        label="Arquivo"
-        all="Em uso"
-        choices={{ true: 'Arquivadas' }}
-        value={archived}
-        onChange={(value) => filters.set('archived', value)}
-      />
+      <PeriodOf filters={filters} />
+      <SelectOf filters={filters} name="converted" label="Virou frete" all="Com e sem frete" choices={converted} />
+      <SelectOf filters={filters} name="archived" label="Arquivo" all="Em uso" choices={{ true: 'Arquivadas' }} />
     </FilterBar>
   );
 }
