@@ -1,4 +1,7 @@
-/** What is still to be sent when the page or the session ends. Apart, so that leaving needs none of its code. */
+/** What is still to be sent when the session ends. Apart, so that leaving needs none of its code. */
+
+/** How long leaving waits for it, in ms: who leaves a device that is not their own stands there and waits. */
+const PATIENCE_MS = 5000;
 
 const tasks = new Set<() => Promise<void>>();
 
@@ -7,7 +10,9 @@ export function beforeLeaving(task: () => Promise<void>): void {
   tasks.add(task);
 }
 
-/** Sends what waits; never fails. */
+/** Sends what waits; never fails, and does not wait for long. */
 export async function sendWhatWaits(): Promise<void> {
-  await Promise.allSettled([...tasks].map((task) => task()));
+  if (tasks.size === 0) return;
+  const sent = Promise.allSettled([...tasks].map((task) => task()));
+  await Promise.race([sent, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
 }
