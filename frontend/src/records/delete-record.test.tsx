@@ -8,13 +8,14 @@ import { UNDO_MS } from '@/api/deletion';
 import { createQueryClient } from '@/api/query';
 import { resource } from '@/api/resource';
 import { sendWhatWaits } from '@/lib/leaving';
+import { someClient } from '@/test/client-fixtures';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { useToasts } from '@/ui/toast-store';
 import { Toaster } from '@/ui/toaster';
 import { DeleteRecord } from './delete-record';
 
 const server = startServer();
-const { useList, useDelete } = resource('/api/fuel');
+const { useList, useDelete } = resource('/api/clients');
 
 function Stops() {
   const list = useList({}, 7);
@@ -50,9 +51,9 @@ beforeEach(() => {
   stored = [1, 2, 3];
   deleted = [];
   server.use(
-    on('get', '/api/fuel', () => pageOf(stored.map((id) => ({ id })))),
+    on('get', '/api/clients', () => pageOf(stored.map((id) => someClient({ id })))),
     ...[1, 2, 3].map((id) =>
-      on('delete', `/api/fuel/${id}`, ({ path }) => {
+      on('delete', `/api/clients/${id}`, ({ path }) => {
         deleted.push(path);
         stored = stored.filter((one) => one !== id);
         return null;
@@ -93,7 +94,7 @@ test('it is off the screen at once, and asked of the server five seconds later',
   await pass(UNDO_MS - 500);
   expect(deleted).toEqual([]);
   await pass(600);
-  await waitFor(() => expect(deleted).toEqual(['/api/fuel/2']));
+  await waitFor(() => expect(deleted).toEqual(['/api/clients/2']));
   expect(UNDO_MS).toBe(5000);
   expect(useToasts.getState().toasts.filter((one) => one.open)).toEqual([]);
   expect(shown()).toEqual(['Parada 1', 'Parada 3']);
@@ -121,10 +122,10 @@ test('a second one sends the first, and can be taken back by itself', async () =
   const user = await open();
   await user.click(remove(1));
   await user.click(remove(2));
-  await waitFor(() => expect(deleted).toEqual(['/api/fuel/1']));
+  await waitFor(() => expect(deleted).toEqual(['/api/clients/1']));
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   await pass(UNDO_MS * 2);
-  expect(deleted).toEqual(['/api/fuel/1']);
+  expect(deleted).toEqual(['/api/clients/1']);
 });
 
 test('leaving the page sends it, and so does signing out', async () => {
@@ -132,15 +133,15 @@ test('leaving the page sends it, and so does signing out', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   await user.click(remove(1));
   window.dispatchEvent(new Event('pagehide'));
-  await waitFor(() => expect(deleted).toEqual(['/api/fuel/1']));
+  await waitFor(() => expect(deleted).toEqual(['/api/clients/1']));
   expect(asked.mock.calls.find(([, init]) => init?.method === 'DELETE')?.[1]?.keepalive).toBe(true);
   await user.click(remove(2));
   await act(() => sendWhatWaits());
-  expect(deleted).toEqual(['/api/fuel/1', '/api/fuel/2']);
+  expect(deleted).toEqual(['/api/clients/1', '/api/clients/2']);
 });
 
 test('one that is refused comes back with the reason, and the way to it', async () => {
-  server.use(on('delete', '/api/fuel/2', problem(409, 'conflict', { detail: 'Há um acerto com ela.' })));
+  server.use(on('delete', '/api/clients/2', problem(409, 'conflict', { detail: 'Há um acerto com ela.' })));
   const user = await open();
   await user.click(remove(2));
   await pass(UNDO_MS);
@@ -152,7 +153,7 @@ test('one that is refused comes back with the reason, and the way to it', async 
 });
 
 test('without a signal it comes back too', async () => {
-  server.use(on('delete', '/api/fuel/2', () => HttpResponse.error()));
+  server.use(on('delete', '/api/clients/2', () => HttpResponse.error()));
   const user = await open();
   await user.click(remove(2));
   await pass(UNDO_MS);
@@ -161,7 +162,7 @@ test('without a signal it comes back too', async () => {
 });
 
 test('one that somebody else deleted meanwhile is no trouble', async () => {
-  server.use(on('delete', '/api/fuel/2', () => ((stored = [1, 3]), problem(404, 'not_found'))));
+  server.use(on('delete', '/api/clients/2', () => ((stored = [1, 3]), problem(404, 'not_found'))));
   const user = await open();
   await user.click(remove(2));
   await pass(UNDO_MS + 100);

@@ -6,8 +6,10 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { useApiList } from '@/api/list';
 import { createQueryClient } from '@/api/query';
+import type { Client } from '@/api/types';
 import { useUrlFilters } from '@/lib/url-filters';
 import { on, ORIGIN, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someClient } from '@/test/client-fixtures';
 import { setWidth } from '@/test/render-app';
 import { PageHeader } from '@/ui/page-header';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';
@@ -15,12 +17,11 @@ import { NoneFound, RecordList } from './record-list';
 
 const server = startServer();
 
-type Stop = { id: number; station: string };
-const stops = (...ids: number[]): Stop[] => ids.map((id) => ({ id, station: `Posto ${id}` }));
+const stops = (...ids: number[]) => ids.map((id) => someClient({ id, name: `Posto ${id}` }));
 
 function Stops() {
   const filters = useUrlFilters('/fuel', ['q', 'sort']);
-  const list = useApiList<Stop>('/api/fuel', filters.values, 7);
+  const list = useApiList<Client>('/api/clients', filters.values, 7);
   return (
     <RecordList
       caption="Paradas"
@@ -29,14 +30,14 @@ function Stops() {
       renderHead={(isFirst) => <h1>{isFirst ? 'Comece aqui' : 'Paradas'}</h1>}
       tools={<button onClick={() => filters.set('q', 'norte')}>Só do norte</button>}
       columns={[
-        { key: 'station', header: 'Posto', card: 'title', cell: ({ station }) => station },
+        { key: 'name', header: 'Posto', card: 'title', cell: ({ name }) => name },
         { key: 'day', header: 'Dia', sort: byDay('filledOn'), cell: () => 'hoje' },
         { key: 'total', header: 'Total', sort: byAmount('totalCents'), cell: () => '1,00' },
       ]}
       sorting={sortingBy(filters, '-filledOn')}
       rowKey={({ id }) => id}
       href={({ id }) => `/fuel/record?id=${id}`}
-      rowLabel={({ station }) => `Abrir ${station}`}
+      rowLabel={({ name }) => `Abrir ${name}`}
       noneYet={<p>Nenhuma parada ainda</p>}
       noneFound={<NoneFound title="Nada com este filtro" all="Mostrar todas" to="/fuel" />}
     />
@@ -70,7 +71,7 @@ const row = (id: number) => screen.findByRole('link', { name: `Abrir Posto ${id}
 
 describe('what it says', () => {
   test('who has nothing yet is shown the first step only', async () => {
-    server.use(on('get', '/api/fuel', pageOf([])));
+    server.use(on('get', '/api/clients', pageOf([])));
     open();
     expect(await screen.findByText('Nenhuma parada ainda')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Comece aqui' })).toBeTruthy();
@@ -78,14 +79,14 @@ describe('what it says', () => {
   });
 
   test('a filter under which there is nothing leads to the whole list', async () => {
-    server.use(on('get', '/api/fuel', pageOf([])));
+    server.use(on('get', '/api/clients', pageOf([])));
     open('/fuel?q=x');
     expect(await screen.findByText('Nada com este filtro')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Mostrar todas' })).toHaveAttribute('href', '/fuel');
   });
 
   test('how many there are is announced', async () => {
-    server.use(on('get', '/api/fuel', pageOf(stops(1, 2), 'more')));
+    server.use(on('get', '/api/clients', pageOf(stops(1, 2), 'more')));
     open();
     await row(1);
     expect(screen.getByText('Paradas: 2 na tela, e há mais')).toHaveAttribute('role', 'status');
@@ -93,7 +94,7 @@ describe('what it says', () => {
 
   test('a list that cannot be read says why, and tries again', async () => {
     let calls = 0;
-    server.use(on('get', '/api/fuel', () => (++calls === 1 ? problem(503, 'unavailable') : pageOf(stops(1)))));
+    server.use(on('get', '/api/clients', () => (++calls === 1 ? problem(503, 'unavailable') : pageOf(stops(1)))));
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(await row(1)).toBeTruthy();
@@ -106,7 +107,7 @@ test('the rows stay, marked busy, until those of the new filter are there', asyn
     answer = resolve;
   });
   server.use(
-    http.get(`${ORIGIN}/api/fuel`, async ({ request }) => {
+    http.get(`${ORIGIN}/api/clients`, async ({ request }) => {
       if (!request.url.includes('q=norte')) return HttpResponse.json(pageOf(stops(1, 2)));
       await waits;
       return HttpResponse.json(pageOf(stops(2)));
@@ -127,7 +128,7 @@ test('the rows stay, marked busy, until those of the new filter are there', asyn
 test('more that could not be had is said, and can be asked for again', async () => {
   let calls = 0;
   server.use(
-    on('get', '/api/fuel', ({ search }) => {
+    on('get', '/api/clients', ({ search }) => {
       if (search.get('cursor') === null) return pageOf(stops(1), 'more');
       return ++calls === 1 ? HttpResponse.error() : pageOf(stops(2));
     }),
@@ -144,7 +145,7 @@ test('more that could not be had is said, and can be asked for again', async () 
 describe('its order', () => {
   test('the heads of columns put it in order, and say which it is', async () => {
     const seen: Seen[] = [];
-    server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf(stops(1)))));
+    server.use(on('get', '/api/clients', (request) => (seen.push(request), pageOf(stops(1)))));
     const user = open();
     await row(1);
     const head = (name: string) => screen.getByRole('columnheader', { name });
@@ -169,7 +170,7 @@ describe('its order', () => {
   test('on the phone the same orders are chosen from', async () => {
     setWidth(390);
     const seen: Seen[] = [];
-    server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf(stops(1, 2, 3, 4, 5)))));
+    server.use(on('get', '/api/clients', (request) => (seen.push(request), pageOf(stops(1, 2, 3, 4, 5)))));
     const user = open();
     await row(1);
     const choices = screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -183,7 +184,7 @@ describe('its order', () => {
 describe('the way back', () => {
   test('"Voltar" leads to the filters, the height and the row that were left', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    server.use(on('get', '/api/fuel', pageOf(stops(1, 2))));
+    server.use(on('get', '/api/clients', pageOf(stops(1, 2))));
     const user = open('/fuel?q=norte');
     const link = await row(2);
     vi.stubGlobal('scrollY', 640);
@@ -199,7 +200,7 @@ describe('the way back', () => {
 
   test('the menu leads to the whole list, from its beginning', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    server.use(on('get', '/api/fuel', pageOf(stops(1, 2))));
+    server.use(on('get', '/api/clients', pageOf(stops(1, 2))));
     const user = open('/fuel');
     await user.click(await row(2));
     await user.click(await screen.findByRole('link', { name: 'Menu' }));
