@@ -348,6 +348,7 @@ describe('the end', () => {
   test('one on which something stands comes back, and says why', async () => {
     server.use(
       on('delete', '/api/freights/12', problem(409, 'conflict', { detail: 'O adiantamento já foi recebido.' })),
+      on('get', '/api/freights', pageOf([])),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Apagar' }));
