@@ -86,7 +86,7 @@ check-licences: frontend/node_modules/.stamp tools/openapi/node_modules/.stamp t
 
 check-openapi: build-dev tools/openapi/node_modules/.stamp
 	diff -u docs/openapi.json <($(dev_server) openapi) || { echo 'The API changed: run `make openapi` and commit.' >&2; exit 1; }
-	diff -u frontend/src/api/schema.d.ts <(node tools/openapi/generate.mjs docs/openapi.json) || { echo 'The client is older than the API: run `make openapi` and commit.' >&2; exit 1; }
+	diff -u frontend/src/lib/schema.d.ts <(node tools/openapi/generate.mjs docs/openapi.json) || { echo 'The client is older than the API: run `make openapi` and commit.' >&2; exit 1; }
 	diff -u frontend/src/lib/figures.ts <(node tools/openapi/figures.mjs docs/openapi.json) || { echo 'The glossary of the screens is older than the API: run `make openapi` and commit.' >&2; exit 1; }
 	forms=$$(mktemp -d) && trap 'rm -r "$$forms"' EXIT && node tools/openapi/forms.mjs docs/openapi.json "$$forms" && diff -ru frontend/src/lib/choices "$$forms/choices" && diff -ru frontend/src/lib/limits "$$forms/limits" || { echo 'The labels or limits of the forms are older than the API: run `make openapi` and commit.' >&2; exit 1; }
 
@@ -102,7 +102,7 @@ fmt: frontend/node_modules/.stamp ## Format everything
 
 openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json anew, and what is made of it: API types, labels, limits and glossary of the frontend
 	$(dev_server) openapi > docs/openapi.json
-	node tools/openapi/generate.mjs docs/openapi.json frontend/src/api/schema.d.ts
+	node tools/openapi/generate.mjs docs/openapi.json frontend/src/lib/schema.d.ts
 	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/figures.ts docs/figures.md
 	node tools/openapi/forms.mjs docs/openapi.json frontend/src/lib
 

@@ -14,6 +14,7 @@ const firstVisit = [
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|icons\/arrow-left\./,
   /src\/api\/(client|query|current-user|session)\.ts/,
   /src\/ui\/(button|spinner|page-header|late)\.tsx/,
+  /src\/lib\/list-place\.ts/,
   /vite\/preload-helper/,
 ];
 
@@ -29,7 +30,7 @@ const together = [
   },
   {
     name: 'ledger',
-    test: /src\/(ui\/(badge|card|lane|cost-bars|segmented|money)|lib\/(dates|money|quantity|text|decimal|br-documents|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+))|api\/(mutation|idempotency|transactions|user))\.tsx?/,
+    test: /src\/(ui\/(badge|card|lane|cost-bars|segmented|money)|lib\/(dates|leaving|money|months|quantity|text|decimal|br-documents|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+))|api\/(freight-moves|mutation|idempotency|touches|transactions|user))\.tsx?/,
   },
 ];
 

@@ -50,7 +50,7 @@ function choiceModule(name, labels) {
   const lines = Object.entries(labels).map(
     ([code, label]) => `  ${key(code)}: ${JSON.stringify(label)},`,
   );
-  return `import type { Wire } from "@/api/wire";
+  return `import type { Wire } from "@/lib/wire";
 
 /** ${schemas[name].description} */
 export const ${camelCase(name)}Labels: Record<Wire["${name}"], string> = {

@@ -1,7 +1,8 @@
-/** What several forms offer to choose from: vehicles, drivers, cities and the way between two of them. */
+/** What several forms offer to choose from: vehicles, drivers, freights, cities and the way between two of them. */
+import { useApiChoices } from './list';
 import type { Driver } from './payment-types';
-import { urlWith, useApiChoices, useApiQuery } from './query';
-import type { City, Distance, Page, Vehicle } from './types';
+import { urlWith, useApiQuery } from './query';
+import type { City, Distance, Freight, Page, Vehicle } from './types';
 
 /** The drivers to choose from. */
 export function useDriverChoices(userId: number) {
@@ -11,6 +12,11 @@ export function useDriverChoices(userId: number) {
 /** The vehicles to choose from. */
 export function useVehicleChoices(userId: number) {
   return useApiChoices<Vehicle>('/api/vehicles', {}, userId);
+}
+
+/** The freights to choose from, the newest first; null filters read nothing. */
+export function useFreightChoices(of: { vehicleId?: number; driverId?: number } | null, userId: number) {
+  return useApiChoices<Freight>(of && '/api/freights', of ?? {}, userId);
 }
 
 /** Cities by three letters or more, accents or not. */

@@ -14,6 +14,8 @@ export type RequestOptions = {
   signal?: AbortSignal;
   /** How long the whole answer may take, in ms; by default as long as its size lets one expect. */
   timeoutMs?: number;
+  /** Goes through even when the page is left meanwhile. */
+  keepalive?: boolean;
 };
 
 /** How long an answer may take, in ms: a usual one, and one that much is sent for or that is a file. */
@@ -158,7 +160,8 @@ export async function apiFetch<T>(
   const body = options.body === undefined ? null : JSON.stringify(options.body);
   const usual = body !== null && body.length > LARGE_BODY ? TIMEOUT_MS.large : TIMEOUT_MS.usual;
   const limit = timeLimit(options.timeoutMs ?? usual, options.signal);
-  const init = { method, credentials: 'include', headers: headersOf(method, options), body } as const;
+  const { keepalive = false } = options;
+  const init = { method, credentials: 'include', headers: headersOf(method, options), body, keepalive } as const;
   try {
     return await answerOf(await fetch(url, { ...init, signal: limit.signal }), read);
   } catch (error) {

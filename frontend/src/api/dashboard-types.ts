@@ -1,5 +1,5 @@
 /** What travels between app and server for the dashboard. */
-import type { Answer, Wire } from './wire';
+import type { Answer, Wire } from '@/lib/wire';
 
 /** A month in figures; what cannot be known is null. */
 export type MonthFigures = Answer<Wire['MonthFigures']>;

@@ -1,5 +1,5 @@
 /** What travels between app and server about the books, beside their lines. */
-import type { Answer, Whole, Wire } from './wire';
+import type { Answer, Whole, Wire } from '@/lib/wire';
 
 /** What a line moves: money and result, only money, or only the result. */
 export type Effect = Wire['Effect'];

@@ -1,5 +1,5 @@
 /** The shapes of fuel on the wire. */
-import type { Answer, Whole, Wire } from './wire';
+import type { Answer, Whole, Wire } from '@/lib/wire';
 
 /** What goes into a tank. */
 export type Fuel = Wire['Fuel'];

@@ -1,8 +1,15 @@
-/** Lists, read page by page. Apart from `query.ts`, because the first screens do without. */
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+/** Lists, read page by page or short ones at once. Apart from `query.ts`, because the first screens do without. */
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { apiRequest } from './client';
+import { useWithoutGone } from './deletion';
 import { spreadsheetOf } from './file';
-import { keyOf, urlWith, type Params } from './query';
+import { apiQuery, keyOf, urlWith, type Params } from './query';
 import type { Page } from './types';
 
 /** How many items a page of a list holds. It stands in the address, so a list never shares its key with a plain read. */
@@ -23,18 +30,76 @@ export function apiListQuery<T>(path: string, params: Params, userId?: number) {
 /** A list as a screen needs it: everything read so far, the way to more, and all of it as a spreadsheet. */
 export function useApiList<T>(path: string, params: Params, userId?: number) {
   const options = apiListQuery<T>(path, params, userId);
-  const query = useInfiniteQuery(options);
+  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
+  const items = useWithoutGone(path)(query.data?.pages.flatMap((page) => page.items) ?? []);
   return {
-    items: query.data?.pages.flatMap((page) => page.items) ?? [],
-    isPending: query.isPending,
-    error: query.isError && query.data === undefined ? query.error : null,
-    refetch: () => void query.refetch(),
+    items,
+    ...statesOf(query, items),
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
+    /** The next page could not be had. */
+    moreError: query.isFetchNextPageError ? query.error : null,
     loadMore: () => void query.fetchNextPage(),
     spreadsheet: spreadsheetOf(options.queryKey),
   };
 }
 
+/** How the read of a list stands. */
+function statesOf(
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isPlaceholderData' | 'isSuccess' | 'refetch'> & {
+    isRefetchError: boolean;
+  },
+  items: readonly unknown[],
+) {
+  return {
+    isPending: query.isPending,
+    /** The rows are those of the filters before: those of the present ones are on their way. */
+    isBusy: query.isPlaceholderData,
+    isEmpty: query.isSuccess && !query.isPlaceholderData && items.length === 0,
+    error: query.data === undefined ? query.error : null,
+    /** What is shown could not be read anew. */
+    staleError: query.isRefetchError && query.data !== undefined ? query.error : null,
+    refetch: () => void query.refetch(),
+  };
+}
+
 /** What `useApiList` gives. */
 export type ApiList<T> = Omit<ReturnType<typeof useApiList>, 'items'> & { items: T[] };
+
+/**
+ * Reads an address that answers a list at once. A null address reads nothing yet; `keepsRows` leaves the rows of the
+ * address before on screen until those of the next one are there.
+ */
+export function useApiPage<T>(url: string | null, userId?: number, keepsRows?: 'keepsRows') {
+  const without = useWithoutGone(url ?? '');
+  return useQuery({
+    ...apiQuery<Page<T>>(url ?? '', userId),
+    enabled: url !== null,
+    select: (page) => ({ ...page, items: without(page.items) }),
+    ...(keepsRows ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** A list that was read at once, as a list of a screen. */
+export function asList<T>(query: ReturnType<typeof useApiPage<T>>, spreadsheet: ApiList<T>['spreadsheet']): ApiList<T> {
+  const items = query.data?.items ?? [];
+  return {
+    items,
+    ...statesOf(query, items),
+    hasMore: false,
+    isLoadingMore: false,
+    moreError: null,
+    loadMore: () => undefined,
+    spreadsheet,
+  };
+}
+
+/** The address of a short list, read at once: the server's longest page. */
+export function choicesUrl(path: string, params: Params = {}): string {
+  return urlWith(path, { ...params, limit: 200 });
+}
+
+/** A short list read at once (choices of a form). A null path reads nothing yet. */
+export function useApiChoices<T>(path: string | null, params: Params = {}, userId?: number) {
+  return useApiPage<T>(path === null ? null : choicesUrl(path, params), userId);
+}

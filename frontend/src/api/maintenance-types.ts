@@ -1,5 +1,5 @@
 /** The shapes of maintenance on the wire. */
-import type { Answer, Whole, Wire } from './wire';
+import type { Answer, Whole, Wire } from '@/lib/wire';
 
 /** What is sent of one line of a bill. */
 export type MaintenanceItemInput = Whole<Wire['MaintenanceItemInput']>;

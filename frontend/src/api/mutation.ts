@@ -59,7 +59,7 @@ function adopt(client: QueryClient, url: string, answer: unknown): void {
  * Drops what was read of a record that is gone: what nobody shows at once, the rest when it leaves the screen. Until then
  * it stays as it was, so that the page under the question does not ask for it again.
  */
-function forget(client: QueryClient, gone: string): void {
+export function forget(client: QueryClient, gone: string): void {
   const cache = client.getQueryCache();
   const left = new Set(cache.findAll({ predicate: (query) => isUnder(query, gone) }));
   const stop = cache.subscribe(({ type }) => {

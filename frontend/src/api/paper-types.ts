@@ -1,5 +1,5 @@
 /** What travels between app and server about the sample documents. */
-import type { Wire } from './wire';
+import type { Wire } from '@/lib/wire';
 
 /** A document of which there is a sample. */
 export type PaperKind = Wire['SampleKind'];

@@ -1,14 +1,11 @@
 /** What travels between app and server about drivers, their advances and their settlements. */
-import type { Answer, Whole, Wire } from './wire';
+import type { Answer, Whole, Wire } from '@/lib/wire';
 
 /** How a driver is paid. */
 export type Agreement = Wire['Agreement'];
 
 /** The categories of a driving licence. */
 export type CnhCategory = Wire['CnhCategory'];
-
-/** How money is handed over. */
-export type PayMethod = Wire['PayMethod'];
 
 /** A paper of a driver and how it stands; its days are negative when overdue. */
 export type DriverDueLine = Answer<Wire['DriverDueLine']>;

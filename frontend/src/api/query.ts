@@ -4,7 +4,6 @@
  */
 import { QueryClient, queryOptions, useQuery, type QueryFunction, type UseQueryResult } from '@tanstack/react-query';
 import { ApiError, apiRequest } from './client';
-import type { Page } from './types';
 
 /** What identifies a read. */
 export type ApiKey = readonly [url: string] | readonly [url: string, userId: number];
@@ -75,16 +74,6 @@ export function apiQuery<T>(url: string, userId?: number) {
 /** Reads one address. A null address reads nothing yet. */
 export function useApiQuery<T>(url: string | null, userId?: number): UseQueryResult<T> {
   return useQuery({ ...apiQuery<T>(url ?? '', userId), enabled: url !== null });
-}
-
-/** The address of a short list, read at once: the server's longest page. */
-export function choicesUrl(path: string, params: Params = {}): string {
-  return urlWith(path, { ...params, limit: 200 });
-}
-
-/** A short list read at once (choices of a form). A null path reads nothing yet. */
-export function useApiChoices<T>(path: string | null, params: Params = {}, userId?: number) {
-  return useApiQuery<Page<T>>(path === null ? null : choicesUrl(path, params), userId);
 }
 
 /** Marks everything under the given addresses as out of date, save what is gone; what is on screen is read again. */

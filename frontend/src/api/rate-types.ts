@@ -1,5 +1,5 @@
 /** The shapes of the tables that the reckoning rests on. */
-import type { Answer, Whole, Wire } from './wire';
+import type { Answer, Whole, Wire } from '@/lib/wire';
 
 /** The kinds of tables: legal minimum, the carrier's taxes, waiting time, price of diesel. */
 export type RateKind = Wire['RateKind'];

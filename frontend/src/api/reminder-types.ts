@@ -1,5 +1,5 @@
 /** What travels between app and server about what is due. */
-import type { Answer, Wire } from './wire';
+import type { Answer, Wire } from '@/lib/wire';
 
 /** What kind of thing is due. */
 export type ReminderKind = Wire['ReminderKind'];

@@ -17,7 +17,7 @@ import {
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 import { ApiError, apiRequest, errorMessage } from './client';
 import { apiQuery, urlWith } from './query';
-import type { PayInput, PayPreview, ReceiptOffer } from './receive-types';
+import type { PayInput, PayPreview, ReceiptOffer } from '@/lib/receive-types';
 import { usePay, useUnpay } from './transactions';
 import { useToday } from './user';
 

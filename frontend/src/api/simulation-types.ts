@@ -1,5 +1,5 @@
 /** What travels between app and server about simulations of freights and the legal minimum. */
-import type { Answer, Whole, Wire } from './wire';
+import type { Answer, Whole, Wire } from '@/lib/wire';
 
 /** The tables of the legal minimum: by high performance, and by composition or traction unit only. */
 export type MinimumTable = Wire['MinimumTable'];

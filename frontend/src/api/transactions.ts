@@ -1,7 +1,7 @@
 /** Writes to the books, shared by the freight page and the finances. */
-import type { CashCount, CashCountInput, SeriesScope } from './finance-types';
+import type { CashCount, CashCountInput } from './finance-types';
 import { useApiMutation } from './mutation';
-import type { PayInput } from './receive-types';
+import type { PayInput } from '@/lib/receive-types';
 import type { Transaction, TransactionInput } from './types';
 
 /** Settles a transaction: what really moved, on a day (today when none is said). */
@@ -41,13 +41,5 @@ export function useUpdateTransaction() {
   return useApiMutation<{ id: number; version: number; body: TransactionInput }, Transaction>({
     method: 'PUT',
     request: ({ id, version, body }) => ({ url: `/api/finances/${id}`, body, ifMatch: version }),
-  });
-}
-
-/** Deletes a transaction that a person made; by the scope also those that follow it. */
-export function useDeleteTransaction() {
-  return useApiMutation<{ id: number; scope?: SeriesScope }>({
-    method: 'DELETE',
-    request: ({ id, scope }) => ({ url: scope ? `/api/finances/${id}?scope=${scope}` : `/api/finances/${id}` }),
   });
 }

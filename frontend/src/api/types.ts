@@ -1,8 +1,8 @@
 /**
- * The shapes that travel between app and server, by the names the features use. They come from `schema.d.ts`, which is
+ * The shapes that travel between app and server, by the names the features use. They come from `lib/schema.d.ts`, which is
  * generated from the server's OpenAPI document: a change of the API shows here as a type error.
  */
-import type { Answer, Whole, Wire } from './wire';
+import type { Answer, Whole, Wire } from '@/lib/wire';
 
 /** A page of a list; `nextCursor` is null on the last one. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
@@ -91,12 +91,6 @@ export type FreightOutcome = Answer<Wire['FreightOutcome']>;
 
 export type TransactionKind = Wire['TransactionKind'];
 export type Category = Wire['Category'];
-
-/** Categories that an income may have. */
-export type IncomeCategory = Extract<Category, 'frete' | 'emprestimo' | 'venda' | 'outros'>;
-
-/** Categories that an expense may have. */
-export type ExpenseCategory = Exclude<Category, 'frete' | 'venda'>;
 
 /** What is sent to make or change a line; what makes several at once only makes, the scope only changes. */
 export type TransactionInput = Whole<

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { useDeletion } from '@/api/deletion';
 import { createQueryClient } from '@/api/query';
 import { on, problem, startServer } from '@/test/msw';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
@@ -33,6 +35,21 @@ test.each([
   expect(document.documentElement.dataset.theme).toBe('light');
   expect(leave).toHaveBeenCalledExactlyOnceWith(logged === 0);
   expect(error).toHaveBeenCalledTimes(logged);
+});
+
+test('what waits to be deleted is deleted while the session lasts', async () => {
+  const asked: string[] = [];
+  server.use(
+    on('delete', '/api/fuel/7', () => (asked.push('delete'), null)),
+    on('post', '/api/auth/logout', () => (asked.push('logout'), null)),
+  );
+  const client = fill();
+  const { result } = renderHook(() => useDeletion('/api/fuel/7'), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  act(() => void result.current.soon({ onEnd: () => undefined }));
+  await logout(client, () => undefined);
+  expect(asked).toEqual(['delete', 'logout']);
 });
 
 test("the menu's button does it", async () => {

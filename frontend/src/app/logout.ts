@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import type { Farewell } from '@/api/session';
+import { sendWhatWaits } from '@/lib/leaving';
 import { applyTheme, readTheme } from '@/lib/theme';
 
 /** How long leaving waits for the server, in ms: who leaves a device that is not their own stands there and waits. */
@@ -14,6 +15,7 @@ const LOGOUT_TIMEOUT_MS = 10_000;
  * /login, told whether the server knows.
  */
 export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
+  await sendWhatWaits();
   let ended = true;
   try {
     await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });

@@ -1,6 +1,7 @@
 /** The phone's top bar: way back or mark, title, and the menu's toggle. */
 import { Link } from 'react-router-dom';
 import { ArrowLeft, Menu } from 'lucide-react';
+import { RETURNING } from '@/lib/list-place';
 import { Brand } from '@/ui/brand';
 import { IconButton } from '@/ui/button';
 import { useHeading } from '@/ui/page-header';
@@ -17,6 +18,7 @@ export function TopBar() {
       {back ? (
         <Link
           to={back}
+          state={RETURNING}
           aria-label="Voltar"
           className="flex size-12 shrink-0 items-center justify-center rounded-control text-ink hover:bg-sunken"
         >

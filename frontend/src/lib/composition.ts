@@ -1,13 +1,16 @@
 /** The vehicles of a freight or a simulation, for choosing. */
-import type { Vehicle, VehicleType } from '@/api/types';
+import type { Answer, Wire } from './wire';
 
 /** A vehicle among which one chooses. */
-export type VehicleOption = Pick<Vehicle, 'id' | 'type' | 'status' | 'axles' | 'plate' | 'nickname' | 'bodyType'>;
+export type VehicleOption = Pick<
+  Answer<Wire['VehicleRecord']>,
+  'id' | 'type' | 'status' | 'axles' | 'plate' | 'nickname' | 'bodyType'
+>;
 
 /** Vehicles of a type that may be chosen; what is already chosen stays even when it went out of use since. */
 export function choosable(
   vehicles: readonly VehicleOption[],
-  type: VehicleType,
+  type: Wire['VehicleType'],
   chosen: readonly number[],
 ): VehicleOption[] {
   return vehicles.filter(

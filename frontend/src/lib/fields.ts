@@ -95,3 +95,11 @@ export function optionalChoice<const T extends string>(codes: readonly T[]) {
     v.transform((code): T | null => (code === '' ? null : code)),
   );
 }
+
+/** The id behind a chosen option; null for the empty one. */
+export function optionalId() {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  );
+}

@@ -1,5 +1,5 @@
 /** How cargo, price and toll are called on screen. Apart from the other labels, because the first screens do without. */
-import type { TollPayer } from '@/api/types';
+import type { Wire } from './wire';
 import { cargoTypeLabels as allCargoTypeLabels } from './choices/cargo-type';
 import { pricingLabels as allPricingLabels } from './choices/pricing';
 
@@ -17,7 +17,7 @@ export const cargoTypeLabels: typeof allCargoTypeLabels = {
 export const pricingLabels: typeof allPricingLabels = { ...allPricingLabels, fixed: 'Fechado' };
 
 /** Who bears the toll. */
-export const tollPayerLabels: Record<TollPayer, string> = {
+export const tollPayerLabels: Record<Wire['TollPayer'], string> = {
   shipper: 'Embarcador (vale-pedágio)',
   driver: 'Eu pago',
 };

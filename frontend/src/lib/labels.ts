@@ -1,16 +1,22 @@
 /** The Portuguese words of a screen where they are not those of the server, which are in `choices`. */
-import type { ExpenseCategory, FreightStatus, IncomeCategory, Receivable, Vehicle } from '@/api/types';
 import { bodyTypeLabels } from './choices/body-type';
 import { freightStatusLabels } from './choices/freight-status';
 import { sourcePartLabels } from './choices/source-part';
 import { vehicleTypeLabels } from './choices/vehicle-type';
 import { codesOf } from './text';
+import type { Answer, Wire } from './wire';
+
+/** Categories that an income may have. */
+export type IncomeCategory = Extract<Wire['Category'], 'frete' | 'emprestimo' | 'venda' | 'outros'>;
+
+/** Categories that an expense may have. */
+export type ExpenseCategory = Exclude<Wire['Category'], 'frete' | 'venda'>;
 
 /** The order in which a freight goes through its states. */
-export const freightStatusOrder: readonly FreightStatus[] = codesOf(freightStatusLabels);
+export const freightStatusOrder: readonly Wire['FreightStatus'][] = codesOf(freightStatusLabels);
 
 /** What the button says that takes a freight into the state. */
-export const freightMoveLabels: Record<FreightStatus, string> = {
+export const freightMoveLabels: Record<Wire['FreightStatus'], string> = {
   scheduled: 'Voltar para agendado',
   loading: 'Começar a carregar',
   in_transit: 'Sair carregado',
@@ -37,7 +43,7 @@ export const expenseCategories: readonly ExpenseCategory[] = [
 ];
 
 /** The kind of vehicle a driver would say: a truck with a body is a rigid truck. */
-export function vehicleKind(vehicle: Pick<Vehicle, 'type' | 'bodyType'>): string {
+export function vehicleKind(vehicle: Pick<Answer<Wire['VehicleRecord']>, 'type' | 'bodyType'>): string {
   if (vehicle.bodyType === null) return vehicleTypeLabels[vehicle.type];
   const body = bodyTypeLabels[vehicle.bodyType];
   const word = body.toLowerCase();
@@ -46,7 +52,7 @@ export function vehicleKind(vehicle: Pick<Vehicle, 'type' | 'bodyType'>): string
 }
 
 /** "Adiantamento do frete nº 12". */
-export function sourceLabel(part: Receivable['part'], freightNumber: number | null): string {
+export function sourceLabel(part: Answer<Wire['Receivable']>['part'], freightNumber: number | null): string {
   const label = sourcePartLabels[part];
   return freightNumber === null ? `${label} de frete` : `${label} do frete nº ${freightNumber}`;
 }

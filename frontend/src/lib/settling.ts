@@ -1,11 +1,13 @@
 /** What a person says of an amount that was paid or came in: how much really moved, when, how, and what was held back. */
-import type { PayMethod } from '@/api/payment-types';
-import type { DeductionKind, HeldBack, PayInput, PayPreview, ReceiptOffer } from '@/api/receive-types';
-import type { TransactionKind } from '@/api/types';
+import type { DeductionKind, HeldBack, PayInput, PayPreview, ReceiptOffer } from './receive-types';
+import type { Wire } from './wire';
 import { payMethodLabels } from './choices/pay-method';
 import { formatMoney } from './money';
 
-export type { DeductionKind, PayMethod };
+/** How money is handed over. */
+export type PayMethod = Wire['PayMethod'];
+
+export type { DeductionKind };
 
 const { pix, ...otherMethods } = payMethodLabels;
 
@@ -18,7 +20,7 @@ export const taxKinds: readonly DeductionKind[] = ['inss', 'sest', 'senat', 'irr
 /** What is settled; `holds` says what a payer may have held back of it. */
 export type Posting = {
   id: number;
-  kind: TransactionKind;
+  kind: Wire['TransactionKind'];
   title: string;
   /** What is open of it; null where only the server knows. */
   openCents: number | null;
@@ -99,7 +101,7 @@ export function heldBackWords(deductions: readonly Pick<HeldBack, 'label' | 'amo
 }
 
 /** What was booked, for the notification. */
-export type Booked = { kind: TransactionKind; movedCents: number; deductions: HeldBack[]; restCents: number };
+export type Booked = { kind: Wire['TransactionKind']; movedCents: number; deductions: HeldBack[]; restCents: number };
 
 /** "Recebido: R$ 9.660,00", and what was held back or is still to come. */
 export function bookedWords({ kind, movedCents, deductions, restCents }: Booked): {

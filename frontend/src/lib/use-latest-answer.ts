@@ -8,7 +8,8 @@ const PAUSE_MS = 250;
 /** The last good answer, whether a newer one is on its way, and why the newest could not be had. */
 export type LatestAnswer<T> = { answer: T | null; isAsking: boolean; error: Error | null };
 
-function useDebounced<T>(value: T): T {
+/** A value that follows once nobody has typed for a moment. */
+export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   // The clock is outside React.
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** What the pretend server may be asked and may say, read off the API's paths: a change of the API shows in the tests. */
-import type { paths } from '@/api/schema';
-import type { Answer } from '@/api/wire';
+import type { paths } from '@/lib/schema';
+import type { Answer } from '@/lib/wire';
 
 /** Verbs that the API knows. */
 export type Verb = 'get' | 'post' | 'put' | 'delete';

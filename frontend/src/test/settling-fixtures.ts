@@ -1,6 +1,6 @@
 /** What the server says to somebody who settles, to be changed where a test needs it. */
 import { formatMoney } from '@/lib/money';
-import type { PayInput, PayPreview, ReceiptOffer } from '@/api/receive-types';
+import type { PayInput, PayPreview, ReceiptOffer } from '@/lib/receive-types';
 
 /** The taxes that a company holds back of a balance of R$ 4.200,00. */
 export function someOffer(changes: Partial<ReceiptOffer> = {}): ReceiptOffer {

@@ -1,13 +1,15 @@
-/** What every test starts from: nothing rendered, nothing stored. */
+/** What every test starts from: nothing rendered, nothing stored or deleted. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { forgetDeletions } from '@/api/deletion';
 
 // A page's code is imported when the page is first shown; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();
+  forgetDeletions();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -3,6 +3,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
 import { create } from 'zustand';
+import { leftAt, RETURNING } from '@/lib/list-place';
 
 /** What the page on screen says about itself. */
 export type Heading = { id: string; title: string; back: string | undefined };
@@ -20,7 +21,7 @@ export function useAnnounceHeading(title: string, back?: string): void {
   }, [id, title, back]);
 }
 
-/** Props of `PageHeader`; `back` is the address one level up. */
+/** Props of `PageHeader`; `back` is the address one level up: of a list, which then is as one left it. */
 export type PageHeaderProps = {
   title: string;
   back?: string;
@@ -32,13 +33,15 @@ export type PageHeaderProps = {
 
 /** Title, way back and actions of a page. Exactly one per page. */
 export function PageHeader({ title, back, description, actions }: PageHeaderProps) {
-  useAnnounceHeading(title, back);
+  const to = back && leftAt(back);
+  useAnnounceHeading(title, to);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6 md:gap-y-2">
       <div className="flex min-w-0 items-center gap-2 max-md:contents">
-        {back && (
+        {to && (
           <Link
-            to={back}
+            to={to}
+            state={RETURNING}
             aria-label="Voltar"
             className="-ml-2 hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink md:inline-flex"
           >

@@ -1,5 +1,5 @@
 /** Around the fields of a record's form: what was kept, what went wrong, what must be confirmed, and the way to save. */
-import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { Button, LinkButton } from './button';
 import { FormError } from './field';
 import { LimitsContext, type Limits } from './limits';
@@ -36,6 +36,11 @@ export type RecordFrameProps = {
 /** A form with all of its states but its fields. */
 export function RecordFrame(props: RecordFrameProps) {
   const { formRef, submit, isSaving, formError, submitLabel, cancelTo, startTyping = false, children } = props;
+  const again = useRef(false);
+  function saveAgain() {
+    again.current = true;
+    formRef.current?.requestSubmit();
+  }
   // The focus is the document's: it was on the button of the form that is gone.
   useEffect(() => {
     if (startTyping) formRef.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
@@ -47,8 +52,8 @@ export function RecordFrame(props: RecordFrameProps) {
       onSubmit={(event) => {
         // A form in a sheet must not submit the one around it.
         event.stopPropagation();
-        const pressed = event.nativeEvent.submitter;
-        props.onSubmitBy?.(pressed?.getAttribute('value') === 'again');
+        props.onSubmitBy?.(again.current);
+        again.current = false;
         void submit(event);
       }}
       className="flex flex-col gap-4"
@@ -64,7 +69,8 @@ export function RecordFrame(props: RecordFrameProps) {
           </LinkButton>
         )}
         {props.againLabel !== undefined && (
-          <Button type="submit" value="again" size="lg" disabled={isSaving}>
+          // No submit button: Enter in a field presses the first of those, and must save and be done.
+          <Button size="lg" disabled={isSaving} onClick={saveAgain}>
             {props.againLabel}
           </Button>
         )}

@@ -1,4 +1,5 @@
 /** Reads and writes of the administration. */
+import type { Filters } from '@/api/resource';
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { useApiQuery } from '@/api/query';
@@ -8,8 +9,8 @@ const USERS = '/api/admin/users';
 const AUDIT = '/api/admin/audit';
 
 /** People, by name. */
-export function usePeople(q: string) {
-  return useApiList<AdminUser>(USERS, { q });
+export function usePeople(filters: Filters<'/api/admin/users'>) {
+  return useApiList<AdminUser>(USERS, filters);
 }
 
 /** Makes or unmakes a master, blocks or unblocks. */
@@ -58,6 +59,6 @@ export function useChangeSettings() {
 }
 
 /** What masters did, the newest first. */
-export function useAudit(filters: { q: string; from: string; to: string }) {
+export function useAudit(filters: Filters<'/api/admin/audit'>) {
   return useApiList<AuditEntry>(AUDIT, filters);
 }

@@ -1,5 +1,5 @@
 /** The shapes of the administration. */
-import type { Answer, Wire } from '@/api/wire';
+import type { Answer, Wire } from '@/lib/wire';
 
 /** A person as a master sees them: counts, never their books. */
 export type AdminUser = Answer<Wire['AdminUser']>;

@@ -1,15 +1,16 @@
 /** What masters did: who, when, what, from where. */
-import { errorMessage } from '@/api/client';
+import { byDay, sortingBy } from '@/ui/sort';
+import { RecordList } from '@/records/record-list';
 import { useTimeZone } from '@/api/user';
 import { auditActionLabels } from '@/lib/choices/audit-action';
 import { formatInstant } from '@/lib/dates';
-import { useUrlFilters } from '@/lib/url-filters';
-import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
+import { type Column } from '@/ui/data-list';
 import { DateInput } from '@/ui/date-input';
 import { Field } from '@/ui/field';
 import { SearchBox } from '@/ui/search-box';
-import { SpreadsheetButton } from '@/ui/spreadsheet-button';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
+import { EmptyState } from '@/ui/states';
 import { useAudit } from './admin-queries';
 import type { AuditEntry } from './admin-types';
 
@@ -22,50 +23,55 @@ const actions: typeof auditActionLabels = {
   withdrew_rates: 'Retirou uma tabela',
 };
 
+const NAMES = ['q', 'from', 'to', 'sort'] as const;
+
 /** Filters and list. */
 export function AuditTab() {
-  const filters = useUrlFilters('/admin', ['q', 'from', 'to']);
+  const filters = useUrlFilters('/admin', NAMES);
   const audit = useAudit(filters.values);
   const zone = useTimeZone();
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="flex w-full lg:w-80">
-          <SearchBox
-            label="Procurar no registro"
-            placeholder="Nome da pessoa"
-            value={filters.values.q}
-            onSearch={(q) => filters.set('q', q)}
-          />
-        </div>
-        <Field label="De" className="flex-1 md:max-w-44">
-          <DateInput value={filters.values.from} onChange={(day) => filters.set('from', day)} />
-        </Field>
-        <Field label="Até" className="flex-1 md:max-w-44">
-          <DateInput value={filters.values.to} onChange={(day) => filters.set('to', day)} />
-        </Field>
-        <div className="ml-auto">
-          <SpreadsheetButton title="Registro de ações" list={audit} />
-        </div>
-      </div>
-      {audit.isPending && <ListSkeleton />}
-      {audit.error && <ErrorState message={errorMessage(audit.error)} onRetry={audit.refetch} />}
-      {!audit.isPending && !audit.error && audit.items.length === 0 && (
+    <RecordList
+      caption="Registro de ações"
+      list={audit}
+      filters={filters}
+      tools={<Filters filters={filters} list={audit} />}
+      isFirst={false}
+      columns={columnsFor(zone)}
+      sorting={sortingBy(filters, '-at')}
+      rowKey={(entry) => entry.id}
+      noneYet={null}
+      noneFound={
         <EmptyState title={filters.active ? 'Nada com estes filtros' : 'Nada registrado ainda'}>
           O que os masters fazem aqui fica registrado: quem, quando, o quê e de onde.
         </EmptyState>
-      )}
-      {audit.items.length > 0 && (
-        <div>
-          <DataList
-            caption="Registro de ações"
-            rows={audit.items}
-            columns={columnsFor(zone)}
-            rowKey={(entry) => entry.id}
-          />
-          <LoadMore hasMore={audit.hasMore} busy={audit.isLoadingMore} onMore={audit.loadMore} />
-        </div>
-      )}
+      }
+    />
+  );
+}
+
+type FiltersProps = { filters: UrlFilters<(typeof NAMES)[number]> } & Pick<SpreadsheetButtonProps, 'list'>;
+
+function Filters({ filters, list }: FiltersProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="flex w-full lg:w-80">
+        <SearchBox
+          label="Procurar no registro"
+          placeholder="Nome da pessoa"
+          value={filters.values.q}
+          onSearch={(q) => filters.set('q', q)}
+        />
+      </div>
+      <Field label="De" className="flex-1 md:max-w-44">
+        <DateInput value={filters.values.from} onChange={(day) => filters.set('from', day)} />
+      </Field>
+      <Field label="Até" className="flex-1 md:max-w-44">
+        <DateInput value={filters.values.to} onChange={(day) => filters.set('to', day)} />
+      </Field>
+      <div className="ml-auto">
+        <SpreadsheetButton title="Registro de ações" list={list} />
+      </div>
     </div>
   );
 }
@@ -85,7 +91,13 @@ function columnsFor(zone: string): Column<AuditEntry>[] {
       ),
     },
     { key: 'who', header: 'Quem', cell: (entry) => entry.actorName ?? 'Sistema' },
-    { key: 'at', header: 'Quando', className: 'whitespace-nowrap', cell: (entry) => formatInstant(entry.at, zone) },
+    {
+      key: 'at',
+      header: 'Quando',
+      sort: byDay('at'),
+      className: 'whitespace-nowrap',
+      cell: (entry) => formatInstant(entry.at, zone),
+    },
     { key: 'ip', header: 'De onde', className: '@max-3xl:hidden', cell: (entry) => entry.ip ?? '' },
   ];
 }

@@ -1,57 +1,54 @@
 /** Everybody who has an account here. */
 import { useState } from 'react';
-import { errorMessage } from '@/api/client';
+import { byDay, byName, sortingBy } from '@/ui/sort';
+import { RecordList } from '@/records/record-list';
 import { useTimeZone } from '@/api/user';
 import { dateOfInstant, formatDate } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
 import { Button } from '@/ui/button';
-import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { type Column } from '@/ui/data-list';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton } from '@/ui/spreadsheet-button';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { usePeople } from './admin-queries';
 import type { AdminUser } from './admin-types';
 import { PersonSheet } from './person-sheet';
 
 /** Search and list; a person's actions are in a sheet. */
 export function PeopleTab({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/admin', ['q']);
-  const people = usePeople(filters.values.q);
+  const filters = useUrlFilters('/admin', ['q', 'sort']);
+  const people = usePeople(filters.values);
   const zone = useTimeZone();
   const [openId, setOpenId] = useState<number | null>(null);
   const open = people.items.find((person) => person.id === openId);
-  const columns = columnsFor(zone, userId, (person) => setOpenId(person.id));
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-2">
-        <SearchBox
-          label="Procurar pessoa"
-          placeholder="Nome ou e-mail"
-          value={filters.values.q}
-          onSearch={(q) => filters.set('q', q)}
-        />
-        <SpreadsheetButton title="Pessoas" list={people} />
-      </div>
-      {people.isPending && <ListSkeleton />}
-      {people.error && <ErrorState message={errorMessage(people.error)} onRetry={people.refetch} />}
-      {!people.isPending && !people.error && people.items.length === 0 && (
-        <EmptyState title="Ninguém encontrado">Confira o nome ou procure pelo e-mail.</EmptyState>
-      )}
-      {people.items.length > 0 && (
-        <div>
-          <DataList
-            caption="Pessoas"
-            rows={people.items}
-            columns={columns}
-            rowKey={(person) => person.id}
-            muted={(person) => person.blockedAt !== null}
-          />
-          <LoadMore hasMore={people.hasMore} busy={people.isLoadingMore} onMore={people.loadMore} />
-        </div>
-      )}
+    <>
+      <RecordList
+        caption="Pessoas"
+        list={people}
+        filters={filters}
+        tools={
+          <div className="mb-4 flex items-center justify-between gap-2">
+            <SearchBox
+              label="Procurar pessoa"
+              placeholder="Nome ou e-mail"
+              value={filters.values.q}
+              onSearch={(q) => filters.set('q', q)}
+            />
+            <SpreadsheetButton title="Pessoas" list={people} />
+          </div>
+        }
+        isFirst={false}
+        columns={columnsFor(zone, userId, (person) => setOpenId(person.id))}
+        sorting={sortingBy(filters, 'name')}
+        rowKey={(person) => person.id}
+        muted={(person) => person.blockedAt !== null}
+        noneYet={null}
+        noneFound={<EmptyState title="Ninguém encontrado">Confira o nome ou procure pelo e-mail.</EmptyState>}
+      />
       {open && <PersonSheet person={open} isSelf={open.id === userId} onClose={() => setOpenId(null)} />}
-    </div>
+    </>
   );
 }
 
@@ -60,6 +57,7 @@ function columnsFor(zone: string, userId: number, onOpen: (person: AdminUser) =>
     {
       key: 'name',
       header: 'Nome',
+      sort: byName('name'),
       card: 'title',
       cell: (person) => (
         <span>
@@ -91,6 +89,7 @@ function columnsFor(zone: string, userId: number, onOpen: (person: AdminUser) =>
     {
       key: 'since',
       header: 'Desde',
+      sort: byDay('createdAt'),
       cell: (person) => formatDate(dateOfInstant(person.createdAt, zone)),
       cardCell: (person) => `desde ${formatDate(dateOfInstant(person.createdAt, zone))}`,
     },

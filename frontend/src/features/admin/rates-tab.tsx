@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Upload } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { Loaded } from '@/records/loaded';
 import type { RateTable } from '@/api/rate-types';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { SelectInput } from '@/ui/text-inputs';
 import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
 import { useRates } from './rate-queries';
@@ -50,13 +50,15 @@ export function RatesTab() {
           Importar tabela
         </LinkButton>
       </div>
-      {rates.isPending && <ListSkeleton />}
-      {rates.isError && <ErrorState message={errorMessage(rates.error)} onRetry={() => void rates.refetch()} />}
-      {rates.data && current.length === 0 && (
-        <EmptyState title="Nenhuma tabela ainda">
-          Importe a primeira: sem ela não há o que calcular em {rateKindLabels[kind]}.
-        </EmptyState>
-      )}
+      <Loaded query={rates}>
+        {() =>
+          current.length === 0 && (
+            <EmptyState title="Nenhuma tabela ainda">
+              Importe a primeira: sem ela não há o que calcular em {rateKindLabels[kind]}.
+            </EmptyState>
+          )
+        }
+      </Loaded>
       {current.length > 0 && <RateList caption={rateKindLabels[kind]} rates={current} onWithdraw={setWithdrawing} />}
       {past.length > 0 && (
         <section aria-labelledby="rates-history" className="mt-4 flex flex-col gap-3">

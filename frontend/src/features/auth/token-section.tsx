@@ -1,16 +1,16 @@
 /** Personal API tokens: made, shown once, revoked. */
 import { useState } from 'react';
+import { Loaded } from '@/records/loaded';
 import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
 import { useToday } from '@/api/user';
-import type { Answer, Wire } from '@/api/wire';
+import type { Answer, Wire } from '@/lib/wire';
 import { formatDate } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { CopyBox } from '@/ui/copy-box';
 import { ConfirmDialog } from '@/ui/dialog';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { TokenForm } from './token-form';
 
@@ -25,15 +25,17 @@ export function TokenSection() {
   const [made, setMade] = useState<{ name: string; token: string } | null>(null);
   return (
     <div className="flex flex-col gap-5">
-      {tokens.isPending && <ListSkeleton rows={1} />}
-      {tokens.isError && <ErrorState message={errorMessage(tokens.error)} onRetry={() => void tokens.refetch()} />}
-      {tokens.data && tokens.data.items.length > 0 && (
-        <ul className="flex flex-col">
-          {tokens.data.items.map((token) => (
-            <TokenRow key={token.id} token={token} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={tokens} skeleton={1}>
+        {({ items }) =>
+          items.length > 0 && (
+            <ul className="flex flex-col">
+              {items.map((token) => (
+                <TokenRow key={token.id} token={token} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {made && (
         <CopyBox
           label={`Chave “${made.name}”`}

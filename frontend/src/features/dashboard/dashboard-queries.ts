@@ -1,10 +1,8 @@
-/** What the dashboard reads and the one thing it writes. */
+/** What the dashboard reads. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '@/api/dashboard-types';
-import { useApiMutation } from '@/api/mutation';
 import { apiQuery, urlWith, useApiQuery } from '@/api/query';
 import type { Reminders } from '@/api/reminder-types';
-import type { Freight, FreightMove } from '@/api/types';
 
 /** All that the dashboard shows of a month (the present one for null); the last one stays while the next is on its way. */
 export function useDashboard(month: string | null, userId: number) {
@@ -17,12 +15,4 @@ export function useDashboard(month: string | null, userId: number) {
 /** Everything that is late or due within so many days. */
 export function useReminders(days: number, userId: number) {
   return useApiQuery<Reminders>(urlWith('/api/reminders', { days }), userId);
-}
-
-/** Takes a freight into its next state. */
-export function useMoveFreight(id: number) {
-  return useApiMutation<FreightMove, Freight>({
-    method: 'POST',
-    request: (body) => ({ url: `/api/freights/${id}/status`, body }),
-  });
 }

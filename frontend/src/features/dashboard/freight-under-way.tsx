@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Fuel, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useMoveFreight } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay } from '@/api/dashboard-types';
 import type { Freight, FreightStatus, Warning } from '@/api/types';
@@ -19,7 +20,6 @@ import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 import { WarningsDialog } from '@/ui/warnings-dialog';
 import { toast } from '@/ui/toast-store';
-import { useMoveFreight } from './dashboard-queries';
 
 /** The state after the present one, if the freight may go there. */
 export function nextStatus(freight: Pick<Freight, 'status' | 'moves'>): FreightStatus | null {

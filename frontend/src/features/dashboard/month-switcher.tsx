@@ -2,21 +2,22 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { monthAfter, monthInWords } from './month-words';
+import { addMonths } from '@/lib/months';
+import { monthInWords } from './month-words';
 
 /** The month on screen, with the ways to the one before and, up to the present one, to the one after. */
 export function MonthSwitcher({ month, today }: { month: string; today: string }) {
   const present = today.slice(0, 7);
   return (
     <nav aria-label="Mês" className="flex items-center max-md:-mx-2 max-md:w-[calc(100%+16px)] max-md:justify-between">
-      <Step month={monthAfter(month, -1)} present={present} word="Mês anterior">
+      <Step month={addMonths(month, -1)} present={present} word="Mês anterior">
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Step>
       <span aria-live="polite" className="min-w-44 text-center font-semibold">
         {monthInWords(month)}
       </span>
       {month < present ? (
-        <Step month={monthAfter(month, 1)} present={present} word="Mês seguinte">
+        <Step month={addMonths(month, 1)} present={present} word="Mês seguinte">
           <ChevronRight aria-hidden="true" className="size-5" />
         </Step>
       ) : (

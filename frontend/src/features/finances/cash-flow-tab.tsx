@@ -1,7 +1,7 @@
 /** The money of the days ahead: what is there, what comes, what goes, when it runs out and where it is lowest. */
 import { CalendarClock } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { Loaded } from '@/records/loaded';
 import type { CashDay, CashFlow } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import { formatDate, formatDayMonth } from '@/lib/dates';
@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Money, MoneyLine } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { ChartRoom, LineChart } from './charts';
 import { CashCountCard } from './cash-count';
 import { CashVerdict } from './cash-verdict';
@@ -39,11 +39,7 @@ export function CashFlowTab({ userId }: { userId: number }) {
         options={SPANS.map((value) => ({ value, label: `${value} dias` }))}
         className="mb-4 md:max-w-80"
       />
-      {query.isPending && <ListSkeleton />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <Ahead flow={query.data} days={days} />}
+      <Loaded query={query}>{(flow) => <Ahead flow={flow} days={days} />}</Loaded>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The filters that are not needed every day. Each works at once; the list changes behind the sheet. */
+import { useDriverChoices, useVehicleChoices } from '@/api/choices';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels } from '@/lib/choices/category';
 import { Button } from '@/ui/button';
@@ -8,7 +9,7 @@ import { Field, FieldRow } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
 import { SelectInput } from '@/ui/text-inputs';
 import type { FinanceUrlFilters } from './finance-filters';
-import { useDriverChoices, useVehicleChoices, type FilterName } from './finance-queries';
+import { type FilterName } from './finance-queries';
 
 type Props = { filters: FinanceUrlFilters; userId: number; onClose: () => void };
 

@@ -1,8 +1,9 @@
 /** The filters that are on, in words. */
+import { useDriverChoices, useVehicleChoices } from '@/api/choices';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels } from '@/lib/choices/category';
 import { formatDate } from '@/lib/dates';
-import { useDriverChoices, useVehicleChoices, type FilterName, type FinanceFilters } from './finance-queries';
+import { type FilterName, type FinanceFilters } from './finance-queries';
 
 /** A filter that is on, and what takes it away. */
 export type FilterWord = { name: string; word: string; off: Partial<Record<FilterName, string>> };

@@ -1,9 +1,6 @@
 /** Reads of the books. */
 import type { Basis, CashFlow, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
-import { useApiList } from '@/api/list';
-import type { Driver } from '@/api/payment-types';
-import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
-import type { Freight, Transaction, Vehicle } from '@/api/types';
+import { urlWith, useApiQuery } from '@/api/query';
 
 /** What the list can be narrowed to, by the names in the address. */
 export const FILTERS = [
@@ -24,19 +21,14 @@ export const FILTERS = [
 /** The name of one filter. */
 export type FilterName = (typeof FILTERS)[number];
 
-/** What stands in the address: the filters, and whether the months to come are shown (`period=all`). */
-export const URL_FILTERS = [...FILTERS, 'period'] as const;
+/** What stands in the address: the filters, whether the months to come are shown (`period=all`), and the order. */
+export const URL_FILTERS = [...FILTERS, 'period', 'sort'] as const;
 
 /** The name of one of them. */
 export type UrlFilterName = (typeof URL_FILTERS)[number];
 
 /** The filters with their values; an empty one is off. */
 export type FinanceFilters = Record<FilterName, string>;
-
-/** The list under its filters. */
-export function useTransactions(filters: FinanceFilters, userId: number) {
-  return useApiList<Transaction>('/api/finances', filters, userId);
-}
 
 /** The sums of the list under its filters; null asks nothing. */
 export function useSummary(filters: Partial<FinanceFilters> | null, userId: number) {
@@ -59,24 +51,4 @@ export function useStatement(
 /** The year for the accountant. */
 export function useTaxYear(year: number, userId: number) {
   return useApiQuery<TaxYear>(`/api/finances/tax-year/${year}`, userId);
-}
-
-/** One transaction. */
-export function useTransaction(id: number, userId: number) {
-  return useApiQuery<Transaction>(`/api/finances/${id}`, userId);
-}
-
-/** The vehicles an amount can be about. */
-export function useVehicleChoices(userId: number) {
-  return useApiChoices<Vehicle>('/api/vehicles', {}, userId);
-}
-
-/** The freights an amount can be about, the newest first. */
-export function useFreightChoices(userId: number) {
-  return useApiChoices<Freight>('/api/freights', {}, userId);
-}
-
-/** The drivers an amount can be about. */
-export function useDriverChoices(userId: number) {
-  return useApiChoices<Driver>('/api/drivers', {}, userId);
 }

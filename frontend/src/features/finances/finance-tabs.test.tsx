@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { addMonths } from '@/lib/months';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someCashFlow, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
 import FinancesPage from './finances-page';
-import { addMonths, lastDay, spanName, spanStart } from './months';
+import { lastDay, spanName, spanStart } from './months';
 
 const server = startServer();
 

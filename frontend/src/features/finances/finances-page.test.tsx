@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sendDeletion } from '@/api/deletion';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
@@ -273,18 +274,40 @@ describe('one transaction', () => {
     await user.click(await screen.findByRole('button', { name: 'Apagar lançamento' }));
     await user.click(screen.getByRole('button', { name: 'Só este' }));
     await waitFor(() => expect(address()).toBe('/finances'));
+    await sendDeletion();
     expect(seen.at(-1)?.search.get('scope')).toBe('one');
   });
 
-  test('deleting names the thing first', async () => {
+  test('what of a series is deleted along leaves the list at once, and what is paid stays', async () => {
+    const series = { seriesId: 40, installments: 12 };
+    const row = someLine({ ...series, id: 44, installment: 3 });
+    listing(
+      row,
+      someLine({ ...series, id: 45, installment: 4, description: 'A próxima' }),
+      someLine({ ...series, id: 46, installment: 5, description: 'A paga', status: 'paid', paidOn: '2026-11-02' }),
+      someLine({ ...series, id: 43, installment: 2, description: 'A anterior' }),
+    );
+    server.use(on('get', '/api/finances/44', row));
+    const { user } = renderPage(FinancesPage, '/finances?id=44');
+    await user.click(await screen.findByRole('button', { name: 'Apagar lançamento' }));
+    await user.click(screen.getByRole('button', { name: 'Este e os próximos' }));
+    expect(await screen.findByRole('link', { name: /A paga/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /A anterior/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /A próxima/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await user.click(await screen.findByRole('link', { name: 'Voltar' }));
+    expect(await screen.findByRole('link', { name: /A próxima/ })).toBeTruthy();
+  });
+
+  test('one that is deleted is named, and gone for good a while later', async () => {
     let deleted = false;
     server.use(on('delete', '/api/finances/44', () => ((deleted = true), null)));
     const { user, address } = renderPage(FinancesPage, '/finances?id=44');
     await user.click(await screen.findByRole('button', { name: 'Apagar lançamento' }));
-    const dialog = screen.getByRole('dialog', { name: 'Apagar Parcela do caminhão?' });
+    expect((await screen.findAllByText(/^Parcela do caminhão, R\$/)).length).toBeGreaterThan(0);
+    expect(address()).toBe('/finances');
     expect(deleted).toBe(false);
-    await user.click(within(dialog).getByRole('button', { name: 'Apagar lançamento' }));
-    await waitFor(() => expect(address()).toBe('/finances'));
+    await sendDeletion();
     expect(deleted).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 /** The books month by month, by category and by vehicle. */
 import { CalendarDays } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { addMonths } from '@/lib/months';
+import { Loaded } from '@/records/loaded';
 import type { CategorySum, FinanceSummary, MonthFlow, VehicleFlow } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import type { TransactionKind } from '@/api/types';
@@ -13,10 +14,10 @@ import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
 import { DataList, type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { ChartRoom, MonthChart } from './charts';
 import { useSummary } from './finance-queries';
-import { addMonths, firstDay, lastDay, monthName, monthOf } from './months';
+import { firstDay, lastDay, monthName, monthOf } from './months';
 import { PeriodSelect } from './period-select';
 
 type Range = { from: string; to: string };
@@ -37,11 +38,9 @@ export function MonthsTab({ userId }: { userId: number }) {
   return (
     <>
       <PeriodSelect tab="months" year={year} none="Últimos 12 meses" />
-      {query.isPending && <ListSkeleton />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && (query.data.count === 0 ? <Nothing /> : <Figures sums={query.data} range={range} />)}
+      <Loaded query={query}>
+        {(sums) => (sums.count === 0 ? <Nothing /> : <Figures sums={sums} range={range} />)}
+      </Loaded>
     </>
   );
 }

@@ -5,7 +5,6 @@ import type { Transaction } from '@/api/types';
 import { seriesScopeLabels } from '@/lib/choices/series-scope';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { FormError } from '@/ui/field';
 
 /** Whether others follow it in its series. */
 export function hasFollowers({ seriesId, installment, installments }: Transaction): boolean {
@@ -16,33 +15,22 @@ export function hasFollowers({ seriesId, installment, installments }: Transactio
 export type SeriesDialogProps = {
   title: string;
   tone?: 'danger' | 'secondary';
-  busy?: boolean;
-  error?: string | null;
   children: ReactNode;
   onChoose: (scope: SeriesScope) => void;
   onClose: () => void;
 };
 
 /** "Só este" or "Este e os próximos". */
-export function SeriesDialog({
-  title,
-  tone = 'secondary',
-  busy,
-  error,
-  children,
-  onChoose,
-  onClose,
-}: SeriesDialogProps) {
+export function SeriesDialog({ title, tone = 'secondary', children, onChoose, onClose }: SeriesDialogProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
       <div className="flex flex-col gap-5">
         <div className="text-ink-2">{children}</div>
-        <FormError>{error}</FormError>
         <div className="flex flex-col gap-2">
-          <Button variant={tone} size="lg" busy={busy ?? false} onClick={() => onChoose('one')}>
+          <Button variant={tone} size="lg" onClick={() => onChoose('one')}>
             {seriesScopeLabels.one}
           </Button>
-          <Button variant={tone} size="lg" busy={busy ?? false} onClick={() => onChoose('following')}>
+          <Button variant={tone} size="lg" onClick={() => onChoose('following')}>
             {seriesScopeLabels.following}
           </Button>
           <Button variant="ghost" onClick={onClose}>

@@ -1,17 +1,17 @@
 /** The result of a month, a quarter or a year (what an accountant calls DRE), in plain words. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { addMonths, isMonth } from '@/lib/months';
+import { Loaded } from '@/records/loaded';
 import { fileAt } from '@/api/file';
 import type { Basis } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import { useToday } from '@/api/user';
 import { FileButton } from '@/ui/file-button';
 import { Segmented } from '@/ui/segmented';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { Checkbox } from '@/ui/text-inputs';
 import { useStatement } from './finance-queries';
-import { addMonths, isMonth, monthOf, SPAN_MONTHS, spanName, spanStart, type Span } from './months';
+import { monthOf, SPAN_MONTHS, spanName, spanStart, type Span } from './months';
 import { StatementSheet } from './statement-sheet';
 
 type Choice = { span: Span; from: string; basis: Basis; depreciation: boolean };
@@ -50,23 +50,21 @@ export function StatementTab({ userId }: { userId: number }) {
   return (
     <>
       <Chooser choice={choice} />
-      {query.isPending && <ListSkeleton />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && (
-        <>
-          <StatementSheet statement={query.data} name={name} />
-          <div className="mt-4 flex">
-            <FileButton
-              label="Resultado em PDF"
-              title={`Resultado: ${name}`}
-              file={fileAt(urlWith('/api/finances/statement.pdf', period))}
-              className="max-md:grow"
-            />
-          </div>
-        </>
-      )}
+      <Loaded query={query}>
+        {(statement) => (
+          <>
+            <StatementSheet statement={statement} name={name} />
+            <div className="mt-4 flex">
+              <FileButton
+                label="Resultado em PDF"
+                title={`Resultado: ${name}`}
+                file={fileAt(urlWith('/api/finances/statement.pdf', period))}
+                className="max-md:grow"
+              />
+            </div>
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** The year as the accountant asks for it: freight by month and payer, and what was withheld. */
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { Loaded } from '@/records/loaded';
 import { fileAt } from '@/api/file';
 import type { TaxYear } from '@/api/finance-types';
 import { useToday } from '@/api/user';
@@ -15,7 +15,7 @@ import { CostBars } from '@/ui/cost-bars';
 import { FigureInfo } from '@/ui/figure-info';
 import { FileButton } from '@/ui/file-button';
 import { MoneyLine } from '@/ui/money';
-import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
+import { EmptyState, Notice } from '@/ui/states';
 import { useTaxYear } from './finance-queries';
 import { monthName } from './months';
 import { PeriodSelect } from './period-select';
@@ -31,11 +31,7 @@ export function TaxYearTab({ userId }: { userId: number }) {
   return (
     <>
       <PeriodSelect tab="year" year={year} />
-      {query.isPending && <ListSkeleton />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <Year data={query.data} />}
+      <Loaded query={query}>{(data) => <Year data={data} />}</Loaded>
     </>
   );
 }

@@ -1,11 +1,11 @@
 /** Whom and what an amount is about: vehicle, freight, driver, household. */
 import { useWatch } from 'react-hook-form';
+import { useDriverChoices, useFreightChoices, useVehicleChoices } from '@/api/choices';
 import type { Freight, TransactionKind, Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { FieldRow } from '@/ui/field';
 import { SelectField, type Choices } from '@/ui/form-fields';
 import { Checkbox } from '@/ui/text-inputs';
-import { useDriverChoices, useFreightChoices, useVehicleChoices } from './finance-queries';
 import type { TransactionFormApi } from './transaction-fields';
 import { byDriver } from './transaction-model';
 
@@ -14,7 +14,7 @@ type Props = { form: TransactionFormApi; kind: TransactionKind; userId: number }
 /** The choices, and who bears it. */
 export function AboutFields({ form, kind, userId }: Props) {
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
-  const freights = useFreightChoices(userId).data?.items ?? [];
+  const freights = useFreightChoices({}, userId).data?.items ?? [];
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const names: Choices = drivers.map(({ id, name }) => [String(id), name]);
   return (

@@ -1,4 +1,5 @@
 /** How a line of the books looks in the table and on the card. */
+import { byAmount } from '@/ui/sort';
 import type { Transaction } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import type { Column } from '@/ui/data-list';
@@ -32,6 +33,7 @@ const columns: Column<Transaction>[] = [
     key: 'due',
     fold: 'first',
     header: 'Vencimento',
+    sort: { by: 'dueOn', up: 'Vencimento mais antigo', down: 'Vencimento mais novo' },
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.dueOn),
     cardCell: (row) => {
@@ -58,6 +60,7 @@ const columns: Column<Transaction>[] = [
   {
     key: 'value',
     header: 'Valor',
+    sort: byAmount('amountCents'),
     card: 'value',
     align: 'right',
     cell: (row) => (

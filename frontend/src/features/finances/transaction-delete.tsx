@@ -1,62 +1,50 @@
-/** Deleting a transaction, after a question that names it. */
+/** Deleting a transaction; of one of a series it is asked how far that goes. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { sentenceOf } from '@/api/record-form';
-import { useDeleteTransaction } from '@/api/transactions';
+import { useDeleteTransaction } from '@/api/transaction-resource';
 import type { SeriesScope } from '@/api/finance-types';
 import type { Transaction } from '@/api/types';
 import { formatMoney } from '@/lib/money';
+import { useDeleteRecord } from '@/records/delete-record';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/dialog';
-import { toast } from '@/ui/toast-store';
 import { isLoan } from './loan-model';
 import { hasFollowers, SeriesDialog } from './series-dialog';
 
-/** The button and its question. */
+/** The button, and the question. */
 export function TransactionDelete({ row }: { row: Transaction }) {
-  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const remove = useDeleteTransaction();
-  const bringsInstalments = isLoan(row) && row.seriesId !== null && !hasFollowers(row);
-  function confirm(scope?: SeriesScope) {
-    remove.mutate(scope === undefined ? { id: row.id } : { id: row.id, scope }, {
-      onSuccess: () => {
-        toast({ title: 'Lançamento apagado' });
-        void navigate('/finances', { replace: true });
-      },
-    });
-  }
+  const { isGone, remove } = useDeleteRecord({
+    deletion: useDeleteTransaction(row.id),
+    done: 'Lançamento apagado',
+    name: `${row.description}, ${formatMoney(row.amountCents)}`,
+    at: `/finances?id=${row.id}`,
+    back: '/finances',
+  });
+  const isLast = !hasFollowers(row);
+  const bringsInstalments = isLoan(row) && row.seriesId !== null && isLast;
+  const goesAlong = (one: Transaction) =>
+    one.seriesId === row.seriesId && one.status === 'pending' && (isLast || one.installment > row.installment);
+  const choose = (scope: SeriesScope) => remove({ scope, ...(scope === 'following' ? { goesAlong } : {}) });
   return (
     <>
-      <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
+      <Button
+        variant="danger"
+        className="self-start"
+        disabled={isGone}
+        onClick={() => (isLast && !bringsInstalments ? remove() : setAsking(true))}
+      >
         Apagar lançamento
       </Button>
-      {(hasFollowers(row) || bringsInstalments) && asking ? (
+      {asking && (
         <SeriesDialog
           title={`Apagar ${row.description}?`}
           tone="danger"
-          busy={remove.isPending}
-          error={sentenceOf(remove.error)}
-          onChoose={confirm}
+          onChoose={choose}
           onClose={() => setAsking(false)}
         >
           {bringsInstalments
             ? 'As parcelas deste empréstimo que ainda não foram pagas podem sair junto.'
-            : `Este é o ${row.installment} de ${row.installments}. Os próximos que ainda não foram pagos podem sair junto.`}{' '}
-          Isto não pode ser desfeito.
+            : `Este é o ${row.installment} de ${row.installments}. Os próximos que ainda não foram pagos podem sair junto.`}
         </SeriesDialog>
-      ) : (
-        <ConfirmDialog
-          open={asking}
-          title={`Apagar ${row.description}?`}
-          confirmLabel="Apagar lançamento"
-          busy={remove.isPending}
-          error={sentenceOf(remove.error) ?? undefined}
-          onConfirm={() => confirm()}
-          onClose={() => setAsking(false)}
-        >
-          {formatMoney(row.amountCents)} sai das contas. Isto não pode ser desfeito.
-        </ConfirmDialog>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 /** The form of a transaction that a person makes. */
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { leftAt } from '@/lib/list-place';
+import { useRounds, useSaveAgain } from '@/records/use-save-again';
 import type { SeriesScope } from '@/api/finance-types';
 import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
@@ -32,20 +34,20 @@ type NewProps = { kind: TransactionKind; about: About; userId: number };
 
 function Rounds({ draft, kind, about, userId }: NewProps & { draft: string }) {
   const today = useToday();
-  const [round, setRound] = useState(0);
+  const { key, follows, next } = useRounds<Transaction>();
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
   return (
     <>
       <PageHeader title={kind === 'income' ? 'Nova receita' : 'Nova despesa'} back={backTo} />
       <TransactionForm
-        key={round}
+        key={key}
         userId={userId}
         row={null}
         draft={draft}
-        defaults={newTransaction(kind, today, round === 0 ? about : withoutSum(about))}
+        defaults={newTransaction(kind, today, follows ? withoutSum(about) : about)}
         backTo={backTo}
-        follows={round > 0}
-        onAgain={() => setRound(round + 1)}
+        follows={follows}
+        onAgain={next}
       />
     </>
   );
@@ -66,14 +68,15 @@ type FormProps = {
   backTo?: string;
   /** Whether it comes right after one that was saved. */
   follows?: boolean;
-  onAgain?: () => void;
+  onAgain?: (saved: Transaction) => void;
 };
 
 function useTransactionForm({ userId, row, draft = null, defaults, onAgain, backTo = '/finances' }: FormProps) {
   const navigate = useNavigate();
   const create = useCreateTransaction();
   const update = useUpdateTransaction();
-  const again = useRef(false);
+  const leave = () => void navigate(leftAt(backTo), { replace: true });
+  const again = useSaveAgain(onAgain && 'Salvar e lançar outro', onAgain, leave);
   const scope = useRef<SeriesScope>('one');
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({
     userId,
@@ -91,17 +94,13 @@ function useTransactionForm({ userId, row, draft = null, defaults, onAgain, back
             version: ifMatch ?? row.version,
             body: row.seriesId === null ? body : { ...body, scope: scope.current },
           }),
-    onSaved: () => {
+    onSaved: (saved) => {
       toast({ title: row === null ? 'Lançamento salvo' : 'Alterações salvas' });
-      if (again.current && onAgain) onAgain();
-      else void navigate(backTo, { replace: true });
+      again.goOn(saved);
     },
   });
   return {
-    record,
-    onSubmitBy: (pressed: boolean) => {
-      again.current = pressed;
-    },
+    record: { ...record, ...again.frame },
     submitFor: (chosen: SeriesScope) => {
       scope.current = chosen;
       void record.submit();
@@ -112,7 +111,7 @@ function useTransactionForm({ userId, row, draft = null, defaults, onAgain, back
 /** Makes or changes a transaction. One of a series asks how far the change goes. */
 export function TransactionForm(props: FormProps) {
   const { row, userId } = props;
-  const { record, onSubmitBy, submitFor } = useTransactionForm(props);
+  const { record, submitFor } = useTransactionForm(props);
   const [asking, setAsking] = useState(false);
   async function submit(event?: SyntheticEvent): Promise<void> {
     if (row === null || !hasFollowers(row)) return record.submit(event);
@@ -127,8 +126,6 @@ export function TransactionForm(props: FormProps) {
         limits={transactionInputLimits}
         submit={submit}
         submitLabel={row === null ? 'Salvar' : 'Salvar alterações'}
-        {...(row === null ? { againLabel: 'Salvar e lançar outro' } : {})}
-        onSubmitBy={onSubmitBy}
         startTyping={props.follows === true}
         cancelTo={props.backTo ?? '/finances'}
       >

@@ -1,15 +1,16 @@
 /** The lines of the books. */
 import { Minus, Plus, Wallet } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { useTransactions } from '@/api/transaction-resource';
+import { sortingBy } from '@/ui/sort';
+import { NoneFound, RecordList } from '@/records/record-list';
 import { useToday } from '@/api/user';
 import { formatDate } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
-import { DataList, LoadMore } from '@/ui/data-list';
-import { SpreadsheetButton } from '@/ui/spreadsheet-button';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
+import { EmptyState } from '@/ui/states';
 import { FinanceFilterBar, type FinanceUrlFilters } from './finance-filters';
-import { URL_FILTERS, useSummary, useTransactions } from './finance-queries';
+import { URL_FILTERS, useSummary } from './finance-queries';
 import { FinanceHead } from './finance-tabs';
 import { SummaryCard } from './summary-card';
 import { transactionColumns } from './transaction-columns';
@@ -21,32 +22,41 @@ import { aheadWords, UntilLine } from './until-line';
 export function TransactionList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/finances', URL_FILTERS);
   const { asked, until, beyond } = shownOf(filters.values, useToday());
-  const list = useTransactions(asked, userId);
+  const list = useTransactions({ ...asked, sort: filters.values.sort }, userId);
   const later = useSummary(beyond, userId);
   const ahead = later.data?.count ?? 0;
-  const none = !list.isPending && !list.error && list.items.length === 0;
-  // Who has nothing yet is shown the first step only.
-  const first = none && !filters.active && !later.isPending && ahead === 0;
   return (
-    <>
-      <FinanceHead tab="list" actions={!first && <Actions list={list} />} />
-      {!first && (
+    <RecordList
+      caption="Lançamentos"
+      list={list}
+      filters={filters}
+      isFirst={list.isEmpty && !filters.active && !later.isPending && ahead === 0}
+      renderHead={(isFirst) => <FinanceHead tab="list" actions={!isFirst && <Actions list={list} />} />}
+      tools={
         <>
           <SummaryCard asked={asked} filters={filters} userId={userId} />
           <FinanceFilterBar filters={filters} userId={userId} />
           <UntilLine until={until} ahead={ahead} filters={filters} />
         </>
-      )}
-      {none && until !== null && ahead > 0 ? (
-        <NothingYet until={until} ahead={ahead} filters={filters} />
-      ) : (
-        <Results list={list} filtered={!first} />
-      )}
-    </>
+      }
+      columns={transactionColumns(list.items)}
+      sorting={sortingBy(filters, '-dueOn')}
+      rowKey={(row) => row.id}
+      href={(row) => `/finances?id=${row.id}`}
+      rowLabel={(row) => `Abrir ${transactionTitle(row)}`}
+      noneYet={<NoneYet />}
+      noneFound={
+        until !== null && ahead > 0 ? (
+          <NoneUntil until={until} ahead={ahead} filters={filters} />
+        ) : (
+          <NoneFound title="Nada com este filtro" all="Mostrar tudo" to="/finances" />
+        )
+      }
+    />
   );
 }
 
-function Actions({ list }: { list: ReturnType<typeof useTransactions> }) {
+function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
   return (
     <>
       <SpreadsheetButton title="Lançamentos" list={list} />
@@ -65,26 +75,7 @@ function Actions({ list }: { list: ReturnType<typeof useTransactions> }) {
   );
 }
 
-function Results({ list, filtered }: { list: ReturnType<typeof useTransactions>; filtered: boolean }) {
-  if (list.isPending) return <ListSkeleton />;
-  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
-  if (list.items.length === 0) return <Nothing filtered={filtered} />;
-  return (
-    <>
-      <DataList
-        caption="Lançamentos"
-        rows={list.items}
-        columns={transactionColumns(list.items)}
-        rowKey={(row) => row.id}
-        href={(row) => `/finances?id=${row.id}`}
-        rowLabel={(row) => `Abrir ${transactionTitle(row)}`}
-      />
-      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
-    </>
-  );
-}
-
-function NothingYet({ until, ahead, filters }: { until: string; ahead: number; filters: FinanceUrlFilters }) {
+function NoneUntil({ until, ahead, filters }: { until: string; ahead: number; filters: FinanceUrlFilters }) {
   return (
     <EmptyState
       title={`Nada vence até ${formatDate(until)}`}
@@ -95,14 +86,7 @@ function NothingYet({ until, ahead, filters }: { until: string; ahead: number; f
   );
 }
 
-function Nothing({ filtered }: { filtered: boolean }) {
-  if (filtered) {
-    return (
-      <EmptyState title="Nada com este filtro" action={<LinkButton to="/finances">Mostrar tudo</LinkButton>}>
-        Mude a busca ou tire os filtros.
-      </EmptyState>
-    );
-  }
+function NoneYet() {
   return (
     <EmptyState
       icon={<Wallet aria-hidden="true" />}

@@ -1,11 +1,11 @@
 /** What is asked of a loan: how much of an instalment pays it back, and how its money is paid back. */
 import { useWatch } from 'react-hook-form';
+import { useVehicleChoices } from '@/api/choices';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
 import { FieldRow } from '@/ui/field';
 import { DateField, MoneyField, NumberField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
-import { useVehicleChoices } from './finance-queries';
 import { isInstalment, isLoan, type Principal } from './loan-model';
 import type { TransactionFormApi } from './transaction-fields';
 

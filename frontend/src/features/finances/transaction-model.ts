@@ -2,17 +2,12 @@
 import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
-import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
+import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { expenseCategories, incomeCategories } from '@/lib/labels';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
 import { codesOf } from '@/lib/text';
 import { idParam } from '@/lib/url-filters';
 import { bringsInstalments, loanFields, loanInput, loanValues } from './loan-model';
-
-const idOrNothing = v.pipe(
-  v.string(),
-  v.transform((text) => (text === '' ? null : Number(text))),
-);
 
 /** Once, in instalments, or every month. */
 export type Plan = 'once' | 'installments' | 'monthly';
@@ -30,9 +25,9 @@ const fields = v.object({
   dueOn: requiredDate('Informe o vencimento.'),
   paid: v.boolean(),
   paidOn: optionalDate(),
-  vehicleId: idOrNothing,
-  freightId: idOrNothing,
-  driverId: idOrNothing,
+  vehicleId: optionalId(),
+  freightId: optionalId(),
+  driverId: optionalId(),
   personal: v.boolean(),
   paidByDriver: v.boolean(),
   plan: v.picklist(['once', 'installments', 'monthly']),

@@ -1,5 +1,6 @@
 /** One transaction: the form when a person made it, the way to its source when a record posted it. */
-import { errorMessage } from '@/api/client';
+import { useTransaction } from '@/api/transaction-resource';
+import { RecordPage } from '@/records/record-page';
 import { fileAt } from '@/api/file';
 import type { Transaction } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
@@ -10,9 +11,6 @@ import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
 import { FileButton } from '@/ui/file-button';
 import { Money, MoneyLine } from '@/ui/money';
-import { PageHeader } from '@/ui/page-header';
-import { ErrorState, ListSkeleton } from '@/ui/states';
-import { useTransaction } from './finance-queries';
 import { LineBadges } from './line-badges';
 import { Settle } from './settle';
 import { TransactionDelete } from './transaction-delete';
@@ -35,26 +33,26 @@ import {
 export function TransactionView({ id, userId }: { id: number; userId: number }) {
   const query = useTransaction(id, userId);
   return (
-    <>
-      <PageHeader title={query.data ? transactionTitle(query.data) : 'Lançamento'} back="/finances" />
-      {query.isPending && <ListSkeleton rows={3} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && (
+    <RecordPage
+      query={query}
+      title={query.data ? transactionTitle(query.data) : 'Lançamento'}
+      back="/finances"
+      skeleton={3}
+    >
+      {(row) => (
         <div className="flex max-w-3xl flex-col gap-4">
-          <Standing row={query.data} />
-          {isEditedHere(query.data) && (
+          <Standing row={row} />
+          {isEditedHere(row) && (
             <>
-              {query.data.countedCents === null && (
-                <TransactionForm userId={userId} row={query.data} defaults={transactionValues(query.data)} />
+              {row.countedCents === null && (
+                <TransactionForm userId={userId} row={row} defaults={transactionValues(row)} />
               )}
-              <TransactionDelete row={query.data} />
+              <TransactionDelete row={row} />
             </>
           )}
         </div>
       )}
-    </>
+    </RecordPage>
   );
 }
 

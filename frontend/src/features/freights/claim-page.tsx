@@ -1,12 +1,12 @@
 /** The claim for waiting time as the sheet of paper it will be. Printed, only the sheet comes out. */
 import { Printer } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { Loaded, together } from '@/records/loaded';
 import type { Freight } from '@/api/types';
 import type { WaitingTime } from '@/api/waiting-time-types';
 import { Button, LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { ShareText } from '@/ui/share-text';
-import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { ClaimPaper } from './claim-paper';
 import { useFreight } from './freight-queries';
 import { ClaimDocument } from './waiting-claim';
@@ -17,22 +17,21 @@ import { useWaitingTime } from './waiting-time-queries';
 export default function ClaimPage({ id, userId }: { id: number; userId: number }) {
   const freight = useFreight(id, userId);
   const waiting = useWaitingTime(id, userId);
-  const failed = [freight, waiting].find((query) => query.error && !query.data);
   return (
     <>
       <div className="no-print">
         <PageHeader title="Cobrança de estadia" back={`/freights?id=${id}`} />
       </div>
-      {failed?.error && <ErrorState message={errorMessage(failed.error)} onRetry={() => void failed.refetch()} />}
-      {!failed && !(freight.data && waiting.data) && <Skeleton className="h-[70vh] w-full max-w-3xl rounded-card" />}
-      {freight.data && waiting.data && (
-        <Claim
-          freight={freight.data}
-          waiting={waiting.data}
-          countedAt={new Date(waiting.dataUpdatedAt).toISOString()}
-          userId={userId}
-        />
-      )}
+      <Loaded query={together(freight, waiting)} back={`/freights?id=${id}`}>
+        {([record, stays]) => (
+          <Claim
+            freight={record}
+            waiting={stays}
+            countedAt={new Date(waiting.dataUpdatedAt).toISOString()}
+            userId={userId}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,6 +1,9 @@
 /** An expense on the road: what, how much, when. */
-import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useDeleteTransaction } from '@/api/transaction-resource';
+import { formatMoney } from '@/lib/money';
+import { useRounds, useSaveAgain } from '@/records/use-save-again';
+import { DeleteRecord } from '@/records/delete-record';
 import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
 import type { Freight, Transaction, TransactionInput } from '@/api/types';
@@ -14,7 +17,6 @@ import { DateField, MoneyField, SelectField, TextField } from '@/ui/form-fields'
 import { RecordFrame } from '@/ui/record-frame';
 import { Checkbox } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
-import { DeleteExpense } from './delete-expense';
 import { expenseSchema, expenseValues, newExpense, type ExpenseValues } from './expense-model';
 
 const choices = Object.fromEntries(expenseCategories.map((code) => [code, categoryLabels[code]]));
@@ -23,20 +25,39 @@ type Props = { freight: Freight; expense: Transaction | null; userId: number; on
 
 /** Makes or changes an expense; a new one can be followed by another. */
 export function ExpenseSheet(props: Props) {
-  const [round, setRound] = useState(0);
+  const { key, follows, next } = useRounds<Transaction>();
   return (
     <Sheet open onClose={props.onClose} title={props.expense === null ? 'Lançar despesa' : 'Despesa'}>
-      <ExpenseForm key={round} {...props} follows={round > 0} onAgain={() => setRound(round + 1)} />
-      {props.expense && <DeleteExpense expense={props.expense} onDeleted={props.onClose} />}
+      <ExpenseForm key={key} {...props} follows={follows} onAgain={next} />
+      {props.expense && <DeleteExpense {...props} expense={props.expense} />}
     </Sheet>
   );
 }
 
-function useExpenseForm({ freight, expense, userId, onClose, onAgain }: Props & { onAgain: () => void }) {
+function DeleteExpense({ freight, expense, onClose }: Props & { expense: Transaction }) {
+  return (
+    <DeleteRecord
+      deletion={useDeleteTransaction(expense.id)}
+      done="Despesa apagada"
+      name={`${expense.description}, ${formatMoney(expense.amountCents)}`}
+      at={`/freights?id=${freight.id}`}
+      back={onClose}
+      block
+      className="mt-6"
+    >
+      Apagar despesa
+    </DeleteRecord>
+  );
+}
+
+type FormProps = Props & { onAgain: (saved: Transaction) => void };
+
+function useExpenseForm({ freight, expense, userId, onClose, onAgain }: FormProps) {
   const today = useToday();
   const create = useCreateTransaction();
   const update = useUpdateTransaction();
-  const again = useRef(false);
+  const isNew = expense === null;
+  const again = useSaveAgain(isNew ? 'Salvar e lançar outra' : undefined, onAgain, onClose);
   const record = useRecordForm<ExpenseValues, TransactionInput, Transaction>({
     userId,
     name: expense === null ? `expense:new:${freight.id}` : `expense:${expense.id}`,
@@ -49,33 +70,20 @@ function useExpenseForm({ freight, expense, userId, onClose, onAgain }: Props & 
       expense === null
         ? create.mutateAsync(body)
         : update.mutateAsync({ id: expense.id, version: ifMatch ?? expense.version, body }),
-    onSaved: () => {
-      toast({ title: expense === null ? 'Despesa lançada' : 'Despesa salva' });
-      if (again.current) onAgain();
-      else onClose();
+    onSaved: (saved) => {
+      toast({ title: isNew ? 'Despesa lançada' : 'Despesa salva' });
+      again.goOn(saved);
     },
   });
-  return {
-    record,
-    onSubmitBy: (pressed: boolean) => {
-      again.current = pressed;
-    },
-  };
+  return { ...record, ...again.frame };
 }
 
-function ExpenseForm(props: Props & { follows: boolean; onAgain: () => void }) {
-  const { record, onSubmitBy } = useExpenseForm(props);
+function ExpenseForm(props: FormProps & { follows: boolean }) {
+  const record = useExpenseForm(props);
   const { form } = record;
   const paid = useWatch({ control: form.control, name: 'paid' });
   return (
-    <RecordFrame
-      {...record}
-      limits={transactionInputLimits}
-      submitLabel="Salvar"
-      {...(props.expense === null ? { againLabel: 'Salvar e lançar outra' } : {})}
-      onSubmitBy={onSubmitBy}
-      startTyping={props.follows}
-    >
+    <RecordFrame {...record} limits={transactionInputLimits} submitLabel="Salvar" startTyping={props.follows}>
       <MoneyField form={form} name="amountCents" label="Valor" big required />
       <FieldRow>
         <SelectField form={form} name="category" label="Com o quê" choices={choices} />

@@ -1,4 +1,5 @@
 /** What a freight shows of itself in a list. */
+import { byAmount, byDay } from '@/ui/sort';
 import type { Freight } from '@/api/types';
 import { formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -22,6 +23,7 @@ export function freightColumns(today: string): Column<Freight>[] {
       key: 'day',
       fold: 'first',
       header: 'Saída',
+      sort: byDay('scheduledFor'),
       cell: (row) => formatDayMonth(row.scheduledFor, today),
       className: 'whitespace-nowrap',
     },
@@ -43,6 +45,7 @@ export function freightColumns(today: string): Column<Freight>[] {
     {
       key: 'value',
       header: 'Valor',
+      sort: byAmount('grossCents'),
       card: 'value',
       align: 'right',
       cell: (row) => <Money cents={row.grossCents} className="font-bold" />,

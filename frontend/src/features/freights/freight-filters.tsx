@@ -1,14 +1,12 @@
-/** State, search and order of the list of freights, all in the address. */
+/** State and search of the list of freights, in the address. */
 import { X } from 'lucide-react';
-import type { useUrlFilters } from '@/lib/url-filters';
+import type { UrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
-import { Field } from '@/ui/field';
 import { SearchBox } from '@/ui/search-box';
 import { LinkTabs } from '@/ui/tabs';
-import { SelectInput } from '@/ui/text-inputs';
 
 /** The list's filters as the address has them. */
-export type FreightUrlFilters = ReturnType<typeof useUrlFilters<'status' | 'q' | 'sort' | 'vehicleId' | 'clientId'>>;
+export type FreightUrlFilters = UrlFilters<'status' | 'q' | 'sort' | 'vehicleId' | 'clientId'>;
 
 const tabs = [
   ['', 'Todos'],
@@ -18,17 +16,9 @@ const tabs = [
   ['completed', 'Concluídos'],
 ] as const;
 
-const orders = [
-  ['', 'Mais recentes'],
-  ['scheduledFor', 'Mais antigos'],
-  ['-grossCents', 'Maior valor'],
-  ['grossCents', 'Menor valor'],
-  ['-number', 'Número'],
-] as const;
-
 /** The bar above the list. */
 export function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
-  const { status, q, sort } = filters.values;
+  const { status, q } = filters.values;
   return (
     <>
       <LinkTabs
@@ -38,15 +28,6 @@ export function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
       />
       <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
         <SearchBox label="Buscar cidade, cliente ou placa" value={q} onSearch={(text) => filters.set('q', text)} />
-        <Field label="Ordenar fretes" hideLabel className="max-w-40 md:max-w-none">
-          <SelectInput value={sort} onChange={({ target }) => filters.set('sort', target.value)} className="h-12">
-            {orders.map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </SelectInput>
-        </Field>
         <Narrowed filters={filters} />
       </div>
     </>

@@ -2,16 +2,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askFirst } from '@/api/ask-first';
+import { together } from '@/records/loaded';
+import { RecordPage } from '@/records/record-page';
 import { useVehicleChoices } from '@/api/choices';
-import { errorMessage } from '@/api/client';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { freightInputLimits } from '@/lib/limits/freight-input';
 import { unlikelyRate } from '@/lib/unlikely';
-import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { ClientSheet } from './client-sheet';
 import { FreightFields } from './freight-fields';
@@ -23,22 +22,11 @@ export function NewFreight({ userId }: { userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const today = useToday();
   return (
-    <>
-      <PageHeader title="Novo frete" back="/freights" />
-      {vehicles.isPending && <ListSkeleton rows={4} />}
-      {vehicles.error && !vehicles.data && (
-        <ErrorState message={errorMessage(vehicles.error)} onRetry={() => void vehicles.refetch()} />
+    <RecordPage title="Novo frete" back="/freights" query={vehicles}>
+      {({ items }) => (
+        <FreightForm userId={userId} id={null} version={null} defaults={newFreight(today, items)} vehicles={items} />
       )}
-      {vehicles.data && (
-        <FreightForm
-          userId={userId}
-          id={null}
-          version={null}
-          defaults={newFreight(today, vehicles.data.items)}
-          vehicles={vehicles.data.items}
-        />
-      )}
-    </>
+    </RecordPage>
   );
 }
 
@@ -46,25 +34,22 @@ export function NewFreight({ userId }: { userId: number }) {
 export function EditFreight({ id, userId }: { id: number; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const freight = useFreight(id, userId);
-  const failed = [freight, vehicles].find((query) => query.error && !query.data);
   return (
-    <>
-      <PageHeader
-        title={freight.data ? `Editar frete nº ${freight.data.number}` : 'Editar frete'}
-        back={`/freights?id=${id}`}
-      />
-      {failed?.error && <ErrorState message={errorMessage(failed.error)} onRetry={() => void failed.refetch()} />}
-      {!failed && !(freight.data && vehicles.data) && <ListSkeleton rows={4} />}
-      {freight.data && vehicles.data && (
+    <RecordPage
+      title={freight.data ? `Editar frete nº ${freight.data.number}` : 'Editar frete'}
+      back={`/freights?id=${id}`}
+      query={together(freight, vehicles)}
+    >
+      {([stored, { items }]) => (
         <FreightForm
           userId={userId}
           id={id}
-          version={freight.data.version}
-          defaults={freightValues(freight.data)}
-          vehicles={vehicles.data.items}
+          version={stored.version}
+          defaults={freightValues(stored)}
+          vehicles={items}
         />
       )}
-    </>
+    </RecordPage>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useMoveFreight } from '@/api/freight-moves';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
 import { useTimeZone } from '@/api/user';
@@ -16,7 +17,6 @@ import { Field } from '@/ui/field';
 import { NumberField, SelectField, TextAreaField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
-import { useMoveFreight } from './freight-queries';
 
 /** Whoever leaves the moment as it was `opened` means now: the input knows minutes only, and two moves may share one. */
 function moveSchema(timeZone: string, opened: string) {

@@ -1,11 +1,7 @@
 /** The page of one freight: where it is, what it brought, who owes. */
 import { useRef } from 'react';
-import { Pencil } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { RecordPage } from '@/records/record-page';
 import type { Freight } from '@/api/types';
-import { Button, LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ListSkeleton } from '@/ui/states';
 import { FreightComparison } from './freight-comparison';
 import { FreightDriver } from './freight-driver';
 import { FreightEnd } from './freight-end';
@@ -24,40 +20,14 @@ import { WaitingTimeCard } from './waiting-time-card';
 export function FreightView({ id, userId }: { id: number; userId: number }) {
   const query = useFreight(id, userId);
   return (
-    <>
-      <PageHeader
-        title={query.data ? `Frete nº ${query.data.number}` : 'Frete'}
-        back="/freights"
-        actions={
-          query.data && (
-            <LinkButton to={`/freights?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
-              Editar
-            </LinkButton>
-          )
-        }
-      />
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ReadFailed message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <FreightLife freight={query.data} userId={userId} />}
-    </>
-  );
-}
-
-function ReadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        title={message}
-        action={
-          <>
-            <Button onClick={onRetry}>Tentar de novo</Button>
-            <LinkButton to="/freights">Voltar à lista</LinkButton>
-          </>
-        }
-      />
-    </div>
+    <RecordPage
+      query={query}
+      title={query.data ? `Frete nº ${query.data.number}` : 'Frete'}
+      back="/freights"
+      edit={`/freights?id=${id}&edit=1`}
+    >
+      {(freight) => <FreightLife freight={freight} userId={userId} />}
+    </RecordPage>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Reads of the hours a truck was kept waiting. */
-import { useApiChoices, useApiQuery } from '@/api/query';
+import { useApiChoices } from '@/api/list';
+import { useApiQuery } from '@/api/query';
 import type { Transaction } from '@/api/types';
 import type { WaitingTime } from '@/api/waiting-time-types';
 

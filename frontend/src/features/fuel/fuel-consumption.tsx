@@ -1,13 +1,13 @@
 /** Consumption: per vehicle and per station, and why a figure cannot be known. */
 import { Fuel as FuelIcon } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { Loaded } from '@/records/loaded';
 import type { FuelConsumption } from '@/api/fuel-types';
 import { useToday } from '@/api/user';
 import { addDays, formatDate } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { useConsumption } from './fuel-queries';
 import { FuelStations } from './fuel-stations';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
@@ -39,7 +39,7 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
       <FuelHeader withNew />
       <FuelTabs current="consumption" />
       <div className="mb-4 flex flex-wrap items-end gap-2 md:gap-3">
-        <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
+        <VehicleFilter filters={filters} userId={userId} />
         <Segmented<PeriodName>
           label="Período"
           hideLabel
@@ -52,17 +52,15 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
           {period === 'all' ? 'Desde o primeiro abastecimento.' : `De ${formatDate(from)} até hoje.`}
         </p>
       </div>
-      {query.isPending && <ListSkeleton rows={3} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && (
-        <Consumption
-          consumption={query.data}
-          filtered={vehicleId !== '' || period === '3'}
-          all={filters.hrefWith({ period: 'all' })}
-        />
-      )}
+      <Loaded query={query} skeleton={3}>
+        {(consumption) => (
+          <Consumption
+            consumption={consumption}
+            filtered={vehicleId !== '' || period === '3'}
+            all={filters.hrefWith({ period: 'all' })}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

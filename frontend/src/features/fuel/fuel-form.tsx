@@ -1,6 +1,7 @@
 /** The form of one fill-up. */
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSaveAgain } from '@/records/use-save-again';
 import type { FuelDefaults, FuelInput, FuelRecord } from '@/api/fuel-types';
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
@@ -27,7 +28,8 @@ export type FuelFormProps = {
   cancelTo: string;
   /** Whether it comes right after one that was saved. */
   follows?: boolean;
-  onSaved: (record: FuelRecord, again: boolean) => void;
+  onAgain?: (record: FuelRecord) => void;
+  onSaved: (record: FuelRecord) => void;
 };
 
 /** What the chosen vehicle's past offers; choosing another vehicle puts it where nobody has typed. */
@@ -53,9 +55,9 @@ function isTrailer(vehicles: readonly Vehicle[], id: number): boolean {
   return vehicles.some((vehicle) => vehicle.id === id && vehicle.type === 'trailer');
 }
 
-function useFuelForm({ userId, record, defaults, draft, vehicles, onSaved }: FuelFormProps) {
+function useFuelForm({ userId, record, defaults, draft, vehicles, onAgain, onSaved }: FuelFormProps) {
   const save = useSaveFuel(record?.id ?? null);
-  const again = useRef(false);
+  const again = useSaveAgain(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
   const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
     userId,
     name: record === null ? draft : `fuel:${record.id}`,
@@ -71,20 +73,15 @@ function useFuelForm({ userId, record, defaults, draft, vehicles, onSaved }: Fue
     onSaved: (saved) => {
       const average = saved.metersPerLiter === null ? {} : { description: formatKmPerLiter(saved.metersPerLiter) };
       toast({ title: record === null ? 'Abastecimento salvo' : 'Alterações salvas', ...average });
-      onSaved(saved, again.current);
+      again.goOn(saved);
     },
   });
-  return {
-    frame,
-    onSubmitBy: (pressed: boolean) => {
-      again.current = pressed;
-    },
-  };
+  return { ...frame, ...again.frame };
 }
 
 /** Makes or changes a fill-up. */
 export function FuelForm(props: FuelFormProps) {
-  const { frame, onSubmitBy } = useFuelForm(props);
+  const frame = useFuelForm(props);
   const { form } = frame;
   const { record, userId, vehicles } = props;
   const isNew = record === null;
@@ -100,8 +97,6 @@ export function FuelForm(props: FuelFormProps) {
         {...frame}
         limits={fuelInputLimits}
         submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
-        {...(isNew ? { againLabel: 'Salvar e lançar outro' } : {})}
-        onSubmitBy={onSubmitBy}
         startTyping={props.follows === true}
         cancelTo={props.cancelTo}
       >

@@ -1,25 +1,23 @@
 /** The fill-ups of the owner. */
-import { useNavigate } from 'react-router-dom';
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { PeriodOf, SelectOf } from '@/records/filters';
+import { byAmount, byDay, sortingBy } from '@/ui/sort';
+import { NoneFound, RecordList } from '@/records/record-list';
 import type { FuelRecord } from '@/api/fuel-types';
-import { useToday } from '@/api/user';
 import { formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
 import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/price';
 import { formatKm, formatLiters } from '@/lib/quantity';
-import { useUrlFilters } from '@/lib/url-filters';
+import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
-import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { type Column } from '@/ui/data-list';
 import { countOn, FilterBar } from '@/ui/filter-bar';
-import { FilterSelect } from '@/ui/filter-select';
 import { Money } from '@/ui/money';
-import { PeriodFilter } from '@/ui/period-filter';
 import { SearchBox } from '@/ui/search-box';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { AverageBadge, UnpaidBadge } from './fuel-badges';
 import { useFuelRecords } from './fuel-queries';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
@@ -43,6 +41,7 @@ const columns: Column<FuelRecord>[] = [
     key: 'day',
     fold: 'first',
     header: 'Data',
+    sort: byDay('filledOn'),
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.filledOn),
     cardCell: (row) =>
@@ -82,6 +81,7 @@ const columns: Column<FuelRecord>[] = [
   {
     key: 'total',
     header: 'Total',
+    sort: byAmount('totalCents'),
     card: 'value',
     align: 'right',
     cell: (row) => (
@@ -102,84 +102,52 @@ function aboutWords(row: FuelRecord): string {
     .join(' · ');
 }
 
+const NAMES = ['vehicleId', 'fuel', 'from', 'to', 'q', 'sort'] as const;
+
 /** List, filters and the way to a new fill-up. */
 export function FuelList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/fuel', ['vehicleId', 'fuel', 'from', 'to', 'q']);
+  const filters = useUrlFilters('/fuel', NAMES);
   const list = useFuelRecords(filters.values, userId);
-  // Who has nothing yet is shown the first step only.
-  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
-    <>
-      <FuelHeader withNew={!first} list={list} />
-      {!first && (
+    <RecordList
+      caption="Abastecimentos"
+      list={list}
+      filters={filters}
+      renderHead={(isFirst) => <FuelHeader withNew={!isFirst} list={list} />}
+      tools={
         <>
           <FuelTabs current="" />
           <Filters filters={filters} userId={userId} />
         </>
-      )}
-      <Results list={list} filtered={!first} />
-    </>
+      }
+      columns={columns}
+      sorting={sortingBy(filters, '-filledOn')}
+      rowKey={(row) => row.id}
+      href={(row) => `/fuel?id=${row.id}`}
+      rowLabel={(row) => `Abrir abastecimento de ${formatPlate(row.plate)} em ${formatDate(row.filledOn)}`}
+      noneYet={<NoneYet />}
+      noneFound={<NoneFound title="Nenhum abastecimento com este filtro" all="Mostrar todos" to="/fuel" />}
+    />
   );
 }
 
-type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'fuel' | 'from' | 'to' | 'q'>>;
+type Filters = UrlFilters<(typeof NAMES)[number]>;
 
 function Filters({ filters, userId }: { filters: Filters; userId: number }) {
-  const navigate = useNavigate();
-  const today = useToday();
   const { vehicleId, fuel, from, to, q } = filters.values;
   return (
     <FilterBar
       search={<SearchBox label="Buscar posto, cidade ou placa" value={q} onSearch={(text) => filters.set('q', text)} />}
       count={countOn(vehicleId, fuel, from || to)}
     >
-      <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
-      <FilterSelect
-        label="Combustível"
-        all="Todos os combustíveis"
-        choices={fuelLabels}
-        value={fuel}
-        onChange={(code) => filters.set('fuel', code)}
-      />
-      <PeriodFilter
-        period={{ from, to }}
-        today={today}
-        onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
-      />
+      <VehicleFilter filters={filters} userId={userId} />
+      <SelectOf filters={filters} name="fuel" label="Combustível" all="Todos os combustíveis" choices={fuelLabels} />
+      <PeriodOf filters={filters} />
     </FilterBar>
   );
 }
 
-function Results({ list, filtered }: { list: ReturnType<typeof useFuelRecords>; filtered: boolean }) {
-  if (list.isPending) return <ListSkeleton />;
-  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
-  if (list.items.length === 0) return <Nothing filtered={filtered} />;
-  return (
-    <>
-      <DataList
-        caption="Abastecimentos"
-        rows={list.items}
-        columns={columns}
-        rowKey={(row) => row.id}
-        href={(row) => `/fuel?id=${row.id}`}
-        rowLabel={(row) => `Abrir abastecimento de ${formatPlate(row.plate)} em ${formatDate(row.filledOn)}`}
-      />
-      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
-    </>
-  );
-}
-
-function Nothing({ filtered }: { filtered: boolean }) {
-  if (filtered) {
-    return (
-      <EmptyState
-        title="Nenhum abastecimento com este filtro"
-        action={<LinkButton to="/fuel">Mostrar todos</LinkButton>}
-      >
-        Mude a busca ou tire os filtros.
-      </EmptyState>
-    );
-  }
+function NoneYet() {
   return (
     <EmptyState
       icon={<FuelIcon aria-hidden="true" />}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/fuel-types';
 import { fuelLabels } from '@/lib/choices/fuel';
 import { isDate } from '@/lib/dates';
-import { optionalDate, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
+import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
 import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
 import { codesOf } from '@/lib/text';
 import { purposeLabels } from './fuel-words';
@@ -15,11 +15,6 @@ export const FIGURES = ['volumeMl', 'pricePerLiterMillis', 'totalCents'] as cons
 export type Figure = (typeof FIGURES)[number];
 
 type Figures = Record<Figure, number | null>;
-
-const idOrNothing = v.pipe(
-  v.string(),
-  v.transform((text) => (text === '' ? null : Number(text))),
-);
 
 /** A city by its code; its name may not be known yet. */
 const cityChoice = v.nullable(v.object({ code: v.number(), name: v.nullable(v.string()), uf: v.nullable(v.string()) }));
@@ -44,12 +39,12 @@ export const fuelSchema = v.pipe(
     filledOn: requiredDate(),
     fuel: v.picklist(codesOf(fuelLabels)),
     purpose: v.picklist(codesOf(purposeLabels)),
-    freightId: idOrNothing,
+    freightId: optionalId(),
     missedPrevious: v.boolean(),
     paid: v.boolean(),
     dueOn: optionalDate(),
     paidOn: optionalDate(),
-    driverId: idOrNothing,
+    driverId: optionalId(),
     paidByDriver: v.boolean(),
     notes: optionalText(limits.notes),
   }),

@@ -1,6 +1,7 @@
 /** Station, city, freight and driver of a fill-up: each found or chosen, none asked for. */
 import { useRef, useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useCities, useDriverChoices, useFreightChoices } from '@/api/choices';
 import type { FuelInput, KnownStation } from '@/api/fuel-types';
 import { cityLabel, freightChoice } from '@/lib/choice-labels';
 import { formatPrice } from '@/lib/price';
@@ -9,7 +10,7 @@ import { Field } from '@/ui/field';
 import { SelectField } from '@/ui/form-fields';
 import { Checkbox } from '@/ui/text-inputs';
 import type { FuelValues } from './fuel-model';
-import { useCities, useCityOfStation, useDriverChoices, useFreightChoices, useStations } from './fuel-queries';
+import { useCityOfStation, useStations } from './fuel-queries';
 
 /** The form as its parts take it. */
 export type FuelFormApi = UseFormReturn<FuelValues, unknown, FuelInput>;
@@ -99,7 +100,8 @@ export function CityField({ form, userId }: Props) {
 /** The freight it belongs to. */
 export function FreightField({ form, userId }: Props) {
   const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
-  const freights = useFreightChoices(vehicleId === '' ? null : Number(vehicleId), userId).data?.items ?? [];
+  const freights =
+    useFreightChoices(vehicleId === '' ? null : { vehicleId: Number(vehicleId) }, userId).data?.items ?? [];
   return (
     <SelectField
       form={form}

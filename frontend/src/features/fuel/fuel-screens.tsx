@@ -1,17 +1,19 @@
 /** A new fill-up, and changing a stored one: what the form needs before it opens. */
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { leftAt } from '@/lib/list-place';
+import { useRounds } from '@/records/use-save-again';
+import { together } from '@/records/loaded';
+import { RecordPage } from '@/records/record-page';
+import { useVehicleChoices } from '@/api/choices';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState, ListSkeleton } from '@/ui/states';
 import { FuelForm } from './fuel-form';
 import { fuelValues, newFuel } from './fuel-model';
-import { useFreight, useFuelOffers, useFuelRecord, useVehicleChoices } from './fuel-queries';
+import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
 
 /** What a link says of the fill-up it leads to. */
 export type About = { vehicleId: number | null; freightId: number | null };
@@ -27,23 +29,17 @@ export function NewFuel({ about, userId }: { about: About; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const freight = useFreight(about.vehicleId === null ? about.freightId : null, userId);
   const backTo = about.freightId === null ? '/fuel' : `/freights?id=${about.freightId}`;
-  const known = vehicles.data?.items;
   return (
-    <>
-      <PageHeader title="Novo abastecimento" back={backTo} />
-      {(vehicles.isPending || freight.isLoading) && <ListSkeleton rows={4} />}
-      {vehicles.error && !known && (
-        <ErrorState message={errorMessage(vehicles.error)} onRetry={() => void vehicles.refetch()} />
-      )}
-      {known && !freight.isLoading && (
+    <RecordPage title="Novo abastecimento" back={backTo} query={vehicles} isWaiting={freight.isLoading}>
+      {({ items }) => (
         <FirstVehicle
-          vehicles={known}
+          vehicles={items}
           about={{ ...about, vehicleId: about.vehicleId ?? freight.data?.truckId ?? null }}
           backTo={backTo}
           userId={userId}
         />
       )}
-    </>
+    </RecordPage>
   );
 }
 
@@ -77,26 +73,24 @@ function FirstVehicle({ vehicles, about, backTo, userId }: FirstVehicleProps) {
 function Rounds({ vehicles, about, backTo, userId }: FirstVehicleProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const [rounds, setRounds] = useState<{ count: number; last: FuelRecord | null }>({ count: 0, last: null });
-  const vehicleId = rounds.last?.vehicleId ?? about.vehicleId;
+  const { key, follows, last, next } = useRounds<FuelRecord>();
+  const vehicleId = last?.vehicleId ?? about.vehicleId;
   const offers = useFuelOffers(vehicleId, userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
-  const freightId = rounds.last === null ? about.freightId : rounds.last.freightId;
-  const start = { vehicleId, freightId, filledOn: rounds.last?.filledOn ?? today };
+  const freightId = last === null ? about.freightId : last.freightId;
+  const start = { vehicleId, freightId, filledOn: last?.filledOn ?? today };
   return (
     <FuelForm
-      key={rounds.count}
+      key={key}
       userId={userId}
       record={null}
       defaults={newFuel(start, offers.data ?? null)}
       draft={['fuel:new', about.vehicleId, about.freightId].filter((part) => part !== null).join('-')}
       vehicles={vehicles}
       cancelTo={backTo}
-      follows={rounds.count > 0}
-      onSaved={(record, again) => {
-        if (again) setRounds({ count: rounds.count + 1, last: record });
-        else void navigate(backTo, { replace: true });
-      }}
+      follows={follows}
+      onAgain={next}
+      onSaved={() => void navigate(leftAt(backTo), { replace: true })}
     />
   );
 }
@@ -107,29 +101,19 @@ export function EditFuel({ id, userId }: { id: number; userId: number }) {
   const query = useFuelRecord(id, userId);
   const vehicles = useVehicleChoices(userId);
   const back = `/fuel?id=${id}`;
-  const failed = query.error ?? vehicles.error;
-  const ready = query.data && vehicles.data;
   return (
-    <>
-      <PageHeader title="Editar abastecimento" back={back} />
-      {!ready && !failed && <ListSkeleton rows={4} />}
-      {!ready && failed && (
-        <ErrorState
-          message={errorMessage(failed)}
-          onRetry={() => void Promise.all([query.refetch(), vehicles.refetch()])}
-        />
-      )}
-      {query.data && vehicles.data && (
+    <RecordPage title="Editar abastecimento" back={back} query={together(query, vehicles)}>
+      {([record, { items }]) => (
         <FuelForm
           userId={userId}
-          record={query.data}
-          defaults={fuelValues(query.data)}
+          record={record}
+          defaults={fuelValues(record)}
           draft=""
-          vehicles={fillable(vehicles.data.items, query.data.vehicleId)}
+          vehicles={fillable(items, record.vehicleId)}
           cancelTo={back}
           onSaved={() => void navigate(back, { replace: true })}
         />
       )}
-    </>
+    </RecordPage>
   );
 }

@@ -1,12 +1,13 @@
 /** What both tabs of the page share. */
 import { Plus } from 'lucide-react';
+import type { UrlFilters } from '@/lib/url-filters';
+import { SelectOf } from '@/records/filters';
+import { useVehicleChoices } from '@/api/choices';
 import { vehicleChoice } from '@/lib/choice-labels';
 import { LinkButton } from '@/ui/button';
-import { FilterSelect } from '@/ui/filter-select';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { LinkTabs } from '@/ui/tabs';
-import { useVehicleChoices } from './fuel-queries';
 
 /** Title and the way to a new fill-up. */
 export function FuelHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
@@ -42,20 +43,21 @@ export function FuelTabs({ current }: { current: '' | 'consumption' }) {
 }
 
 /** One vehicle or all; whoever has one only is not asked. */
-export function VehicleFilter(props: { value: string; onChange: (id: string) => void; userId: number }) {
-  const vehicles = useVehicleChoices(props.userId).data?.items ?? [];
+export function VehicleFilter({ filters, userId }: { filters: UrlFilters<'vehicleId'>; userId: number }) {
+  const vehicles = useVehicleChoices(userId).data?.items ?? [];
   // Of the trailers only those that cool their load are ever filled.
   const filled = vehicles.filter(
-    ({ type, bodyType, id }) => type === 'truck' || bodyType === 'refrigerated' || String(id) === props.value,
+    ({ type, bodyType, id }) =>
+      type === 'truck' || bodyType === 'refrigerated' || String(id) === filters.values.vehicleId,
   );
-  if (filled.length < 2 && props.value === '') return null;
+  if (filled.length < 2 && filters.values.vehicleId === '') return null;
   return (
-    <FilterSelect
+    <SelectOf
+      filters={filters}
+      name="vehicleId"
       label="Veículo"
       all="Todos os veículos"
       choices={filled.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
-      value={props.value}
-      onChange={props.onChange}
     />
   );
 }

@@ -1,10 +1,7 @@
 /** The page of one fill-up. */
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Pencil } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { DeleteRecord } from '@/records/delete-record';
+import { RecordPage } from '@/records/record-page';
 import type { FuelRecord } from '@/api/fuel-types';
-import { sentenceOf } from '@/api/record-form';
 import { useSettling } from '@/api/settling';
 import { formatPlate } from '@/lib/br-documents';
 import { fuelLabels } from '@/lib/choices/fuel';
@@ -13,15 +10,11 @@ import { formatMoney } from '@/lib/money';
 import { formatPrice } from '@/lib/price';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
-import { Button, LinkButton } from '@/ui/button';
+import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
-import { ConfirmDialog } from '@/ui/dialog';
 import { Money } from '@/ui/money';
-import { PageHeader } from '@/ui/page-header';
 import { PhoneEdit } from '@/ui/phone-edit';
 import { SettleButton } from '@/ui/settle-button';
-import { ErrorState, ListSkeleton } from '@/ui/states';
-import { toast } from '@/ui/toast-store';
 import { useDeleteFuel, useFuelRecord } from './fuel-queries';
 import { missingSentences, placeWords, purposeLabels } from './fuel-words';
 
@@ -29,31 +22,21 @@ import { missingSentences, placeWords, purposeLabels } from './fuel-words';
 export function FuelView({ id, userId }: { id: number; userId: number }) {
   const query = useFuelRecord(id, userId);
   return (
-    <>
-      <PageHeader
-        title={query.data ? fuelLabels[query.data.fuel] : 'Abastecimento'}
-        back="/fuel"
-        actions={
-          query.data && (
-            <LinkButton to={`/fuel?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
-              Editar
-            </LinkButton>
-          )
-        }
-      />
-      {query.isPending && <ListSkeleton rows={3} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && (
+    <RecordPage
+      query={query}
+      title={query.data ? fuelLabels[query.data.fuel] : 'Abastecimento'}
+      back="/fuel"
+      edit={`/fuel?id=${id}&edit=1`}
+    >
+      {(record) => (
         <div className="flex max-w-3xl flex-col gap-4">
-          <Pump record={query.data} />
-          <Average record={query.data} />
-          <Rest record={query.data} />
-          <DeleteFuel record={query.data} />
+          <Pump record={record} />
+          <Average record={record} />
+          <Rest record={record} />
+          <DeleteFuel record={record} />
         </div>
       )}
-    </>
+    </RecordPage>
   );
 }
 
@@ -146,33 +129,16 @@ function Rest({ record }: { record: FuelRecord }) {
 }
 
 function DeleteFuel({ record }: { record: FuelRecord }) {
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const remove = useDeleteFuel(record.id);
-  function confirm() {
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Abastecimento apagado' });
-        void navigate('/fuel', { replace: true });
-      },
-    });
-  }
   return (
-    <>
-      <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
-        Apagar abastecimento
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Apagar ${formatLiters(record.volumeMl)} de ${formatPlate(record.plate)}?`}
-        confirmLabel="Apagar abastecimento"
-        busy={remove.isPending}
-        error={sentenceOf(remove.error) ?? undefined}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      >
-        {formatMoney(record.totalCents)} sai das contas, e as médias são refeitas sem ele. Isto não pode ser desfeito.
-      </ConfirmDialog>
-    </>
+    <DeleteRecord
+      deletion={useDeleteFuel(record.id)}
+      done="Abastecimento apagado"
+      name={`${formatLiters(record.volumeMl)} de ${formatPlate(record.plate)}, ${formatMoney(record.totalCents)}`}
+      at={`/fuel?id=${record.id}`}
+      back="/fuel"
+      className="self-start"
+    >
+      Apagar abastecimento
+    </DeleteRecord>
   );
 }

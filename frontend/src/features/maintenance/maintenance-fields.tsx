@@ -1,5 +1,6 @@
 /** What was done, to which vehicle, when and where; and what else there is to say of it. */
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFreightChoices } from '@/api/choices';
 import type { MaintenanceInput } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
 import { freightChoice, vehicleChoice } from '@/lib/choice-labels';
@@ -14,7 +15,6 @@ import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
 import type { MaintenanceValues } from './maintenance-model';
-import { useFreightChoices } from './maintenance-queries';
 import { everyWords } from './maintenance-words';
 import { usePlansOf } from './plan-queries';
 
@@ -128,7 +128,8 @@ export function PlanFields({ form, userId }: Props) {
 
 /** Freight, days stopped, notes. */
 export function MoreFields({ form, userId }: Props) {
-  const freights = useFreightChoices(useVehicleId(form), userId).data?.items ?? [];
+  const vehicleId = useVehicleId(form);
+  const freights = useFreightChoices(vehicleId === null ? null : { vehicleId }, userId).data?.items ?? [];
   return (
     <Fold title="Mais detalhes" summary="Dias parado, frete e observações">
       <FieldRow>

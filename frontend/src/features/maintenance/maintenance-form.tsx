@@ -1,6 +1,6 @@
 /** The form of one record. */
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSaveAgain } from '@/records/use-save-again';
 import type { MaintenanceInput, MaintenanceRecord } from '@/api/maintenance-types';
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
@@ -25,12 +25,14 @@ export type MaintenanceFormProps = {
   cancelTo: string;
   /** Whether it comes right after one that was saved. */
   follows?: boolean;
-  onSaved: (record: MaintenanceRecord, again: boolean) => void;
+  onAgain?: (record: MaintenanceRecord) => void;
+  onSaved: (record: MaintenanceRecord) => void;
 };
 
-function useMaintenanceForm({ userId, record, defaults, draft, vehicles, onSaved }: MaintenanceFormProps) {
+function useMaintenanceForm(props: MaintenanceFormProps) {
+  const { userId, record, defaults, draft, vehicles, onAgain, onSaved } = props;
   const save = useSaveMaintenance(record?.id ?? null);
-  const again = useRef(false);
+  const again = useSaveAgain(onAgain && 'Salvar e lançar outra', onAgain, onSaved);
   const frame = useRecordForm<MaintenanceValues, MaintenanceInput, MaintenanceRecord>({
     userId,
     name: record === null ? draft : `maintenance:${record.id}`,
@@ -45,20 +47,15 @@ function useMaintenanceForm({ userId, record, defaults, draft, vehicles, onSaved
     },
     onSaved: (saved) => {
       toast({ title: record === null ? 'Manutenção salva' : 'Alterações salvas' });
-      onSaved(saved, again.current);
+      again.goOn(saved);
     },
   });
-  return {
-    frame,
-    onSubmitBy: (pressed: boolean) => {
-      again.current = pressed;
-    },
-  };
+  return { ...frame, ...again.frame };
 }
 
 /** Makes or changes a record. */
 export function MaintenanceForm(props: MaintenanceFormProps) {
-  const { frame, onSubmitBy } = useMaintenanceForm(props);
+  const frame = useMaintenanceForm(props);
   const { form } = frame;
   const { userId, vehicles } = props;
   const isNew = props.record === null;
@@ -71,8 +68,6 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
         {...frame}
         limits={maintenanceInputLimits}
         submitLabel={isNew ? 'Salvar manutenção' : 'Salvar alterações'}
-        {...(isNew ? { againLabel: 'Salvar e lançar outra' } : {})}
-        onSubmitBy={onSubmitBy}
         startTyping={props.follows === true}
         cancelTo={props.cancelTo}
       >

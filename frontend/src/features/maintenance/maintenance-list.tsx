@@ -1,23 +1,21 @@
 /** What was done to the vehicles. */
-import { useNavigate } from 'react-router-dom';
 import { Wrench } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { PeriodOf, SelectOf } from '@/records/filters';
+import { byAmount, byDay, sortingBy } from '@/ui/sort';
+import { NoneFound, RecordList } from '@/records/record-list';
 import type { MaintenanceRecord } from '@/api/maintenance-types';
-import { useToday } from '@/api/user';
 import { formatPlate } from '@/lib/br-documents';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
 import { formatDate } from '@/lib/dates';
-import { useUrlFilters } from '@/lib/url-filters';
+import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
-import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { type Column } from '@/ui/data-list';
 import { countOn, FilterBar } from '@/ui/filter-bar';
-import { FilterSelect } from '@/ui/filter-select';
 import { Money } from '@/ui/money';
-import { PeriodFilter } from '@/ui/period-filter';
 import { SearchBox } from '@/ui/search-box';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
 import { useMaintenanceRecords } from './maintenance-queries';
 import { MaintenanceHeader, MaintenanceTabs, VehicleFilter } from './maintenance-tabs';
@@ -40,6 +38,7 @@ const columns: Column<MaintenanceRecord>[] = [
     key: 'day',
     fold: 'first',
     header: 'Data',
+    sort: byDay('doneOn'),
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.doneOn),
     cardCell: (row) => `${formatDate(row.doneOn)} · ${aboutWords(row)}`,
@@ -59,6 +58,7 @@ const columns: Column<MaintenanceRecord>[] = [
   {
     key: 'total',
     header: 'Total',
+    sort: byAmount('totalCents'),
     card: 'value',
     align: 'right',
     cell: (row) => <Money cents={row.totalCents} className="font-bold" />,
@@ -71,29 +71,38 @@ function aboutWords(row: MaintenanceRecord): string {
   return [category, maintenanceKindLabels[row.kind], row.workshop].filter(Boolean).join(' · ');
 }
 
-const NAMES = ['vehicleId', 'category', 'kind', 'from', 'to', 'warranty', 'q'] as const;
+const NAMES = ['vehicleId', 'category', 'kind', 'from', 'to', 'warranty', 'q', 'sort'] as const;
 
-/** List, filters and the way to a new record. */
+/** List, filters and the way to a new record. The plan stays at hand where there is none: it needs no record. */
 export function MaintenanceList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/maintenance', NAMES);
   const list = useMaintenanceRecords(filters.values, userId);
-  // Who has nothing yet is shown the first step only; the plan stays at hand, for it needs no record.
-  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
-    <>
-      <MaintenanceHeader withNew={!first} list={list} />
-      <MaintenanceTabs current="" />
-      {!first && <Filters filters={filters} userId={userId} />}
-      <Results list={list} filtered={!first} />
-    </>
+    <RecordList
+      caption="Manutenções"
+      list={list}
+      filters={filters}
+      renderHead={(isFirst) => (
+        <>
+          <MaintenanceHeader withNew={!isFirst} list={list} />
+          <MaintenanceTabs current="" />
+        </>
+      )}
+      tools={<Filters filters={filters} userId={userId} />}
+      columns={columns}
+      sorting={sortingBy(filters, '-doneOn')}
+      rowKey={(row) => row.id}
+      href={(row) => `/maintenance?id=${row.id}`}
+      rowLabel={(row) => `Abrir ${recordTitle(row)}, ${formatPlate(row.plate)} em ${formatDate(row.doneOn)}`}
+      noneYet={<NoneYet />}
+      noneFound={<NoneFound title="Nenhuma manutenção com este filtro" all="Mostrar todas" to="/maintenance" />}
+    />
   );
 }
 
-type Filters = ReturnType<typeof useUrlFilters<(typeof NAMES)[number]>>;
+type Filters = UrlFilters<(typeof NAMES)[number]>;
 
 function Filters({ filters, userId }: { filters: Filters; userId: number }) {
-  const navigate = useNavigate();
-  const today = useToday();
   const { vehicleId, category, kind, from, to, warranty, q } = filters.values;
   return (
     <FilterBar
@@ -102,67 +111,28 @@ function Filters({ filters, userId }: { filters: Filters; userId: number }) {
       }
       count={countOn(vehicleId, category, kind, from || to, warranty)}
     >
-      <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
-      <FilterSelect
+      <VehicleFilter filters={filters} userId={userId} />
+      <SelectOf
+        filters={filters}
+        name="category"
         label="Categoria"
         all="Todas as categorias"
         choices={maintenanceCategoryLabels}
-        value={category}
-        onChange={(code) => filters.set('category', code)}
       />
-      <FilterSelect
-        label="Tipo"
-        all="Os dois tipos"
-        choices={maintenanceKindLabels}
-        value={kind}
-        onChange={(code) => filters.set('kind', code)}
-      />
-      <FilterSelect
+      <SelectOf filters={filters} name="kind" label="Tipo" all="Os dois tipos" choices={maintenanceKindLabels} />
+      <SelectOf
+        filters={filters}
+        name="warranty"
         label="Garantia"
         all="Com ou sem garantia"
         choices={{ true: 'Na garantia' }}
-        value={warranty}
-        onChange={(code) => filters.set('warranty', code)}
       />
-      <PeriodFilter
-        period={{ from, to }}
-        today={today}
-        onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
-      />
+      <PeriodOf filters={filters} />
     </FilterBar>
   );
 }
 
-function Results({ list, filtered }: { list: ReturnType<typeof useMaintenanceRecords>; filtered: boolean }) {
-  if (list.isPending) return <ListSkeleton />;
-  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
-  if (list.items.length === 0) return <Nothing filtered={filtered} />;
-  return (
-    <>
-      <DataList
-        caption="Manutenções"
-        rows={list.items}
-        columns={columns}
-        rowKey={(row) => row.id}
-        href={(row) => `/maintenance?id=${row.id}`}
-        rowLabel={(row) => `Abrir ${recordTitle(row)}, ${formatPlate(row.plate)} em ${formatDate(row.doneOn)}`}
-      />
-      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
-    </>
-  );
-}
-
-function Nothing({ filtered }: { filtered: boolean }) {
-  if (filtered) {
-    return (
-      <EmptyState
-        title="Nenhuma manutenção com este filtro"
-        action={<LinkButton to="/maintenance">Mostrar todas</LinkButton>}
-      >
-        Mude a busca ou tire os filtros.
-      </EmptyState>
-    );
-  }
+function NoneYet() {
   return (
     <EmptyState
       icon={<Wrench aria-hidden="true" />}

@@ -11,16 +11,19 @@ import { itemTypeLabels } from '@/lib/choices/item-type';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
 import { isDate } from '@/lib/dates';
-import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumber, requiredText } from '@/lib/fields';
+import {
+  optionalDate,
+  optionalId,
+  optionalNumber,
+  optionalText,
+  requiredDate,
+  requiredNumber,
+  requiredText,
+} from '@/lib/fields';
 import { maintenanceInputLimits as limits } from '@/lib/limits/maintenance-input';
 import { codesOf } from '@/lib/text';
 
 const MOST_PARTS = limits.installments.maximum;
-
-const idOrNothing = v.pipe(
-  v.string(),
-  v.transform((text) => (text === '' ? null : Number(text))),
-);
 
 const itemSchema = v.object({
   type: v.picklist(codesOf(itemTypeLabels)),
@@ -63,10 +66,10 @@ export const maintenanceSchema = v.pipe(
     installments: v.nullable(v.number()),
     dueOn: optionalDate(),
     paidOn: optionalDate(),
-    freightId: idOrNothing,
+    freightId: optionalId(),
     daysStopped: optionalNumber(limits.daysStopped, 'No máximo {max} dias.'),
     planIds: v.array(v.number()),
-    driverId: idOrNothing,
+    driverId: optionalId(),
     paidByDriver: v.boolean(),
     notes: optionalText(limits.notes),
   }),

@@ -1,17 +1,19 @@
 /** A new record, and changing a stored one: what the form needs before it opens. */
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { leftAt } from '@/lib/list-place';
+import { useRounds } from '@/records/use-save-again';
+import { together } from '@/records/loaded';
+import { RecordPage } from '@/records/record-page';
+import { useVehicleChoices } from '@/api/choices';
 import type { MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { MaintenanceForm } from './maintenance-form';
 import { maintenanceValues, newMaintenance } from './maintenance-model';
-import { useMaintenanceRecord, useVehicleChoices } from './maintenance-queries';
+import { useMaintenanceRecord } from './maintenance-queries';
 import { usePlan } from './plan-queries';
 
 /** What a link says of the record it leads to. */
@@ -27,19 +29,16 @@ export function NewMaintenance({ about, userId }: { about: About; userId: number
   const vehicles = useVehicleChoices(userId);
   const plan = usePlan(about.planId, userId);
   const backTo = about.planId === null ? '/maintenance' : '/maintenance?tab=plan';
-  const known = vehicles.data?.items;
   return (
-    <>
-      <PageHeader title="Nova manutenção" back={backTo} />
-      {(vehicles.isPending || plan.isLoading) && <ListSkeleton rows={4} />}
-      {vehicles.error && !known && (
-        <ErrorState message={errorMessage(vehicles.error)} onRetry={() => void vehicles.refetch()} />
-      )}
-      {known?.length === 0 && <NoVehicle />}
-      {known && known.length > 0 && !plan.isLoading && (
-        <Rounds vehicles={known} about={about} plan={plan.data ?? null} backTo={backTo} userId={userId} />
-      )}
-    </>
+    <RecordPage title="Nova manutenção" back={backTo} query={vehicles} isWaiting={plan.isLoading}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <NoVehicle />
+        ) : (
+          <Rounds vehicles={items} about={about} plan={plan.data ?? null} backTo={backTo} userId={userId} />
+        )
+      }
+    </RecordPage>
   );
 }
 
@@ -65,26 +64,23 @@ type RoundsProps = { vehicles: Vehicle[]; about: About; plan: MaintenancePlan | 
 function Rounds({ vehicles, about, plan, backTo, userId }: RoundsProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const [rounds, setRounds] = useState<{ count: number; last: MaintenanceRecord | null }>({ count: 0, last: null });
+  const { key, follows, last, next } = useRounds<MaintenanceRecord>();
   const meant = about.vehicleId ?? plan?.vehicleId ?? null;
   const choices = usable(vehicles, meant);
   const only = choices.length === 1 ? choices[0]?.id : undefined;
   const first = choices.find(({ id }) => id === meant)?.id ?? only ?? null;
-  const { last } = rounds;
   return (
     <MaintenanceForm
-      key={rounds.count}
+      key={key}
       userId={userId}
       record={null}
       defaults={last === null ? newMaintenance(first, today, plan) : newMaintenance(last.vehicleId, last.doneOn, null)}
       draft={['maintenance:new', about.vehicleId, about.planId].filter((part) => part !== null).join('-')}
       vehicles={choices}
       cancelTo={backTo}
-      follows={rounds.count > 0}
-      onSaved={(record, again) => {
-        if (again) setRounds({ count: rounds.count + 1, last: record });
-        else void navigate(backTo, { replace: true });
-      }}
+      follows={follows}
+      onAgain={next}
+      onSaved={() => void navigate(leftAt(backTo), { replace: true })}
     />
   );
 }
@@ -95,29 +91,19 @@ export function EditMaintenance({ id, userId }: { id: number; userId: number }) 
   const query = useMaintenanceRecord(id, userId);
   const vehicles = useVehicleChoices(userId);
   const back = `/maintenance?id=${id}`;
-  const failed = query.error ?? vehicles.error;
-  const ready = query.data && vehicles.data;
   return (
-    <>
-      <PageHeader title="Editar manutenção" back={back} />
-      {!ready && !failed && <ListSkeleton rows={4} />}
-      {!ready && failed && (
-        <ErrorState
-          message={errorMessage(failed)}
-          onRetry={() => void Promise.all([query.refetch(), vehicles.refetch()])}
-        />
-      )}
-      {query.data && vehicles.data && (
+    <RecordPage title="Editar manutenção" back={back} query={together(query, vehicles)}>
+      {([record, { items }]) => (
         <MaintenanceForm
           userId={userId}
-          record={query.data}
-          defaults={maintenanceValues(query.data)}
+          record={record}
+          defaults={maintenanceValues(record)}
           draft=""
-          vehicles={usable(vehicles.data.items, query.data.vehicleId)}
+          vehicles={usable(items, record.vehicleId)}
           cancelTo={back}
           onSaved={() => void navigate(back, { replace: true })}
         />
       )}
-    </>
+    </RecordPage>
   );
 }

@@ -1,12 +1,13 @@
 /** What both tabs of the page share. */
 import { Plus } from 'lucide-react';
+import type { UrlFilters } from '@/lib/url-filters';
+import { SelectOf } from '@/records/filters';
+import { useVehicleChoices } from '@/api/choices';
 import { vehicleChoice } from '@/lib/choice-labels';
 import { LinkButton } from '@/ui/button';
-import { FilterSelect } from '@/ui/filter-select';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { LinkTabs } from '@/ui/tabs';
-import { useVehicleChoices } from './maintenance-queries';
 
 /** Title, the list as a file, and the way to a new record. */
 export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
@@ -47,16 +48,16 @@ export function MaintenanceTabs({ current }: { current: '' | 'plan' }) {
 }
 
 /** One vehicle or all; whoever has one only is not asked. */
-export function VehicleFilter(props: { value: string; onChange: (id: string) => void; userId: number }) {
-  const vehicles = useVehicleChoices(props.userId).data?.items ?? [];
-  if (vehicles.length < 2 && props.value === '') return null;
+export function VehicleFilter({ filters, userId }: { filters: UrlFilters<'vehicleId'>; userId: number }) {
+  const vehicles = useVehicleChoices(userId).data?.items ?? [];
+  if (vehicles.length < 2 && filters.values.vehicleId === '') return null;
   return (
-    <FilterSelect
+    <SelectOf
+      filters={filters}
+      name="vehicleId"
       label="Veículo"
       all="Todos os veículos"
       choices={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
-      value={props.value}
-      onChange={props.onChange}
     />
   );
 }

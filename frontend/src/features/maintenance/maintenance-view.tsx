@@ -1,6 +1,6 @@
 /** The page of one record. */
-import { Pencil } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { DeleteRecord } from '@/records/delete-record';
+import { RecordPage } from '@/records/record-page';
 import type { MaintenanceRecord } from '@/api/maintenance-types';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
@@ -13,12 +13,9 @@ import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
 import { Money, MoneyLine } from '@/ui/money';
-import { PageHeader } from '@/ui/page-header';
 import { PhoneEdit } from '@/ui/phone-edit';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
-import { MaintenanceDelete } from './maintenance-delete';
-import { useMaintenanceRecord } from './maintenance-queries';
+import { useDeleteMaintenance, useMaintenanceRecord } from './maintenance-queries';
 import { quantityWords, recordTitle } from './maintenance-words';
 import { PaymentsCard } from './payments-card';
 import { usePlansOf } from './plan-queries';
@@ -26,42 +23,38 @@ import { usePlansOf } from './plan-queries';
 /** Reads the record and shows it. */
 export function MaintenanceView({ id, userId }: { id: number; userId: number }) {
   const query = useMaintenanceRecord(id, userId);
+  const remove = useDeleteMaintenance(id);
   return (
-    <>
-      <PageHeader
-        title={query.data ? recordTitle(query.data) : 'Manutenção'}
-        back="/maintenance"
-        actions={
-          query.data && (
-            <LinkButton
-              to={`/maintenance?id=${id}&edit=1`}
-              icon={<Pencil aria-hidden="true" />}
-              className="max-md:hidden"
-            >
-              Editar
-            </LinkButton>
-          )
-        }
-      />
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && (
+    <RecordPage
+      query={query}
+      title={query.data ? recordTitle(query.data) : 'Manutenção'}
+      back="/maintenance"
+      edit={`/maintenance?id=${id}&edit=1`}
+    >
+      {(record) => (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-4">
-            <Work record={query.data} />
-            <Bill record={query.data} />
+            <Work record={record} />
+            <Bill record={record} />
           </div>
           <div className="grid min-w-0 gap-4">
-            <PaymentsCard record={query.data} />
-            <Standstill record={query.data} />
-            <Fulfilled record={query.data} userId={userId} />
-            <MaintenanceDelete record={query.data} />
+            <PaymentsCard record={record} />
+            <Standstill record={record} />
+            <Fulfilled record={record} userId={userId} />
+            <DeleteRecord
+              deletion={remove}
+              done="Manutenção apagada"
+              name={`${recordTitle(record)}, ${formatMoney(record.totalCents)}`}
+              at={`/maintenance?id=${id}`}
+              back="/maintenance"
+              className="justify-self-start"
+            >
+              Apagar manutenção
+            </DeleteRecord>
           </div>
         </div>
       )}
-    </>
+    </RecordPage>
   );
 }
 

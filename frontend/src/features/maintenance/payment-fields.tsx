@@ -1,5 +1,6 @@
 /** What it comes to, and how and by whom it is paid. */
 import { useController, useWatch } from 'react-hook-form';
+import { useDriverChoices } from '@/api/choices';
 import { ApiError } from '@/api/client';
 import type { MaintenancePreview } from '@/api/maintenance-types';
 import { formatDate } from '@/lib/dates';
@@ -12,7 +13,6 @@ import { Segmented } from '@/ui/segmented';
 import { Notice } from '@/ui/states';
 import { Checkbox } from '@/ui/text-inputs';
 import type { MaintenanceFormApi } from './maintenance-fields';
-import { useDriverChoices } from './maintenance-queries';
 
 type Props = { form: MaintenanceFormApi; userId: number; latest: LatestAnswer<MaintenancePreview> };
 

@@ -1,24 +1,26 @@
 /** The plan: what is due first stands first. */
 import { CalendarCheck, ListChecks, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
-import type { PlanState, MaintenancePlan } from '@/api/maintenance-types';
+import { SelectOf } from '@/records/filters';
+import { asList } from '@/api/list';
+import { NoneFound } from '@/records/record-list';
+import { ListFrame } from '@/records/list-frame';
+import type { MaintenancePlan } from '@/api/maintenance-types';
 import { useToday } from '@/api/user';
 import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { countOn, FilterBar } from '@/ui/filter-bar';
-import { FilterSelect } from '@/ui/filter-select';
 import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { DueBadge } from './maintenance-badges';
 import { MaintenanceTabs, VehicleFilter } from './maintenance-tabs';
 import { dueStateLabels, everyWords } from './maintenance-words';
 import { fulfilLink, PlanDue } from './plan-due';
-import { plansSpreadsheet, useDue, useInactivePlans } from './plan-queries';
+import { plansSpreadsheet, useDue, usePlans } from './plan-queries';
 
 type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'state'>>;
 
@@ -26,38 +28,42 @@ type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'state'>>;
 export function PlanList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/maintenance', ['vehicleId', 'state']);
   const query = useDue(filters.values, userId);
-  const inactive = useInactivePlans(filters.values.vehicleId, userId).data?.items ?? [];
-  const lines = query.data?.items ?? [];
-  const first = query.data !== undefined && lines.length === 0 && inactive.length === 0 && !filters.active;
+  const { vehicleId } = filters.values;
+  const inactive = usePlans({ vehicleId, active: false }, userId).data?.items ?? [];
+  const spreadsheet = plansSpreadsheet(filters.values, userId);
+  const list = asList(query, spreadsheet);
   return (
-    <>
-      <PageHeader
-        title="Manutenção"
-        actions={
-          !first && (
-            <PlanButtons
-              values={filters.values}
-              list={{ items: [...lines, ...inactive], spreadsheet: plansSpreadsheet(filters.values, userId) }}
-            />
-          )
-        }
-      />
-      <MaintenanceTabs current="plan" />
-      {!first && <Bar filters={filters} userId={userId} />}
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+    <ListFrame
+      caption="Plano de manutenção"
+      list={list}
+      filters={filters}
+      isFirst={list.isEmpty && inactive.length === 0 && !filters.active}
+      renderHead={(isFirst) => (
+        <>
+          <PageHeader
+            title="Manutenção"
+            actions={
+              !isFirst && (
+                <PlanButtons values={filters.values} list={{ items: [...list.items, ...inactive], spreadsheet }} />
+              )
+            }
+          />
+          <MaintenanceTabs current="plan" />
+        </>
       )}
-      {query.data && lines.length === 0 && <Nothing filters={filters} />}
-      {lines.length > 0 && (
+      tools={<Bar filters={filters} userId={userId} />}
+      noneYet={<Nothing filters={filters} />}
+      noneFound={<Nothing filters={filters} />}
+      foot={inactive.length > 0 && <Inactive plans={inactive} />}
+    >
+      {(lines) => (
         <ul className="grid gap-3 lg:grid-cols-2" aria-label="Plano de manutenção">
           {lines.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}
         </ul>
       )}
-      {inactive.length > 0 && <Inactive plans={inactive} />}
-    </>
+    </ListFrame>
   );
 }
 
@@ -65,14 +71,8 @@ function Bar({ filters, userId }: { filters: Filters; userId: number }) {
   const { vehicleId, state } = filters.values;
   return (
     <FilterBar count={countOn(vehicleId, state)}>
-      <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
-      <FilterSelect
-        label="Situação"
-        all="Todas as situações"
-        choices={dueStateLabels satisfies Record<PlanState, string>}
-        value={state}
-        onChange={(code) => filters.set('state', code)}
-      />
+      <VehicleFilter filters={filters} userId={userId} />
+      <SelectOf filters={filters} name="state" label="Situação" all="Todas as situações" choices={dueStateLabels} />
     </FilterBar>
   );
 }
@@ -111,6 +111,7 @@ function PlanCard({ plan }: { plan: MaintenancePlan }) {
           <h2 className="text-lg font-bold">
             <Link
               to={`/maintenance?tab=plan&id=${plan.id}`}
+              data-row={plan.id}
               className="-my-3 block py-3 underline-offset-4 hover:underline"
             >
               {plan.name}
@@ -155,9 +156,9 @@ function Inactive({ plans }: { plans: readonly MaintenancePlan[] }) {
 function Nothing({ filters }: { filters: Filters }) {
   if (filters.values.state !== '') {
     return (
-      <EmptyState title="Nada nesta situação" action={<LinkButton to="/maintenance?tab=plan">Mostrar tudo</LinkButton>}>
+      <NoneFound title="Nada nesta situação" all="Mostrar tudo" to="/maintenance?tab=plan">
         Tire o filtro para ver o plano inteiro.
-      </EmptyState>
+      </NoneFound>
     );
   }
   const { vehicleId } = filters.values;

@@ -1,6 +1,9 @@
 /** The set a vehicle's plan may start from: what fits is ticked, and the last time counts for all of it. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { RecordPage } from '@/records/record-page';
+import { Loaded } from '@/records/loaded';
+import { useVehicleChoices } from '@/api/choices';
 import { ApiError, errorMessage } from '@/api/client';
 import type { MaintenanceStarterItem } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
@@ -16,57 +19,55 @@ import { Card } from '@/ui/card';
 import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow, FormError } from '@/ui/field';
 import { IntegerInput } from '@/ui/number-inputs';
-import { PageHeader } from '@/ui/page-header';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { Checkbox, SelectInput } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
-import { useVehicleChoices } from './maintenance-queries';
 import { NoVehicle } from './maintenance-screens';
 import { everyWords } from './maintenance-words';
 import { useStarter, useTakeStarter } from './plan-queries';
 
 /** Vehicle first, then its set. */
 export function PlanStarter({ userId }: { userId: number }) {
+  return (
+    <RecordPage title="Itens sugeridos" back="/maintenance?tab=plan" query={useVehicleChoices(userId)}>
+      {({ items }) => <VehicleFirst vehicles={items.filter(({ status }) => status !== 'inactive')} userId={userId} />}
+    </RecordPage>
+  );
+}
+
+function VehicleFirst({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
   const filters = useUrlFilters('/maintenance', ['vehicleId']);
-  const query = useVehicleChoices(userId);
-  const vehicles = (query.data?.items ?? []).filter(({ status }) => status !== 'inactive');
   const only = vehicles.length === 1 ? vehicles[0] : undefined;
   const vehicle = vehicles.find(({ id }) => String(id) === filters.values.vehicleId) ?? only;
+  if (vehicles.length === 0) return <NoVehicle />;
   return (
-    <>
-      <PageHeader title="Itens sugeridos" back="/maintenance?tab=plan" />
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+    <div className="flex max-w-3xl flex-col gap-4">
+      {vehicles.length > 1 && (
+        <Field label="Veículo">
+          <SelectInput
+            value={vehicle ? String(vehicle.id) : ''}
+            onChange={({ target }) => filters.set('vehicleId', target.value)}
+          >
+            {!vehicle && <option value="">Escolha</option>}
+            {vehicles.map((one) => (
+              <option key={one.id} value={one.id}>
+                {vehicleChoice(one)}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
       )}
-      {query.data && vehicles.length === 0 && <NoVehicle />}
-      <div className="flex max-w-3xl flex-col gap-4">
-        {vehicles.length > 1 && (
-          <Field label="Veículo">
-            <SelectInput
-              value={vehicle ? String(vehicle.id) : ''}
-              onChange={({ target }) => filters.set('vehicleId', target.value)}
-            >
-              {!vehicle && <option value="">Escolha</option>}
-              {vehicles.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {vehicleChoice(one)}
-                </option>
-              ))}
-            </SelectInput>
-          </Field>
-        )}
-        {vehicle && <StarterSet key={vehicle.id} vehicle={vehicle} userId={userId} />}
-      </div>
-    </>
+      {vehicle && <StarterSet key={vehicle.id} vehicle={vehicle} userId={userId} />}
+    </div>
   );
 }
 
 function StarterSet({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
   const query = useStarter(vehicle.id, userId);
-  if (query.isPending) return <ListSkeleton rows={5} />;
-  if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
-  return <StarterForm vehicle={vehicle} lines={query.data.items} />;
+  return (
+    <Loaded query={query} skeleton={5}>
+      {({ items }) => <StarterForm vehicle={vehicle} lines={items} />}
+    </Loaded>
+  );
 }
 
 function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {

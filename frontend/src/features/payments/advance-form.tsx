@@ -1,8 +1,10 @@
 /** The form of an advance. */
-import { useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { leftAt } from '@/lib/list-place';
+import { useRounds, useSaveAgain } from '@/records/use-save-again';
+import { RecordPage } from '@/records/record-page';
+import { useDriverChoices, useFreightChoices } from '@/api/choices';
 import type { Advance, Driver } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight } from '@/api/types';
@@ -14,12 +16,11 @@ import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import { DateField, MoneyField, SelectField, TextAreaField, type Choices } from '@/ui/form-fields';
-import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { advanceSchema, advanceValues, newAdvance, type AdvanceBody, type AdvanceValues } from './advance-model';
-import { useDriverFreights, useDrivers, useSaveAdvance } from './payment-queries';
+import { useSaveAdvance } from './payment-queries';
 import { driverHref } from './payment-words';
 
 const LIST = '/driver-payments?tab=advances';
@@ -28,35 +29,32 @@ type NewProps = { driverId: number | null; freightId: number | null; userId: num
 
 /** A new advance; another can follow at once. Who is the only driver is chosen already. */
 export function NewAdvance({ driverId, freightId, userId }: NewProps) {
-  const query = useDrivers(userId);
+  const query = useDriverChoices(userId);
   const today = useToday();
-  const [round, setRound] = useState(0);
-  const active = query.data?.items.filter((driver) => driver.active) ?? [];
-  const chosen = driverId ?? (active.length === 1 ? (active[0]?.id ?? null) : null);
+  const { key, follows, next } = useRounds<Advance>();
   const backTo = driverId === null ? LIST : driverHref(driverId);
   const draft = newDraftName('advance', { driverId, freightId });
   return (
-    <>
-      <PageHeader title="Novo vale" back={backTo} />
-      {query.isPending && <ListSkeleton rows={3} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && active.length === 0 && <NoDriver />}
-      {active.length > 0 && (
-        <AdvanceForm
-          key={`${draft} ${round}`}
-          userId={userId}
-          advance={null}
-          draft={draft}
-          defaults={newAdvance(today, chosen, freightId)}
-          drivers={active}
-          backTo={backTo}
-          follows={round > 0}
-          onAgain={() => setRound(round + 1)}
-        />
-      )}
-    </>
+    <RecordPage title="Novo vale" back={backTo} query={query} skeleton={3}>
+      {({ items }) => {
+        const active = items.filter((driver) => driver.active);
+        const chosen = driverId ?? (active.length === 1 ? (active[0]?.id ?? null) : null);
+        if (active.length === 0) return <NoDriver />;
+        return (
+          <AdvanceForm
+            key={`${draft} ${key}`}
+            userId={userId}
+            advance={null}
+            draft={draft}
+            defaults={newAdvance(today, chosen, freightId)}
+            drivers={active}
+            backTo={backTo}
+            follows={follows}
+            onAgain={next}
+          />
+        );
+      }}
+    </RecordPage>
   );
 }
 
@@ -85,7 +83,7 @@ type FormProps = {
   drivers: readonly Pick<Driver, 'id' | 'name'>[];
   backTo: string;
   follows?: boolean;
-  onAgain?: () => void;
+  onAgain?: (saved: Advance) => void;
 };
 
 /** Makes or changes an advance. */
@@ -93,7 +91,8 @@ export function AdvanceForm(props: FormProps) {
   const { userId, advance, draft = null, defaults, drivers, backTo, follows = false, onAgain } = props;
   const navigate = useNavigate();
   const save = useSaveAdvance(advance?.id ?? null);
-  const again = useRef(false);
+  const leave = () => void navigate(leftAt(backTo), { replace: true });
+  const again = useSaveAgain(onAgain && 'Salvar e lançar outro', onAgain, leave);
   const record = useRecordForm<AdvanceValues, AdvanceBody, Advance>({
     userId,
     name: advance === null ? draft : `advance:${advance.id}`,
@@ -104,8 +103,7 @@ export function AdvanceForm(props: FormProps) {
     save: ({ driverId, ...body }, { ifMatch }) => save.mutateAsync({ driverId, body, ifMatch }),
     onSaved: (saved) => {
       toast({ title: advance === null ? 'Vale lançado' : 'Alterações salvas', description: saved.driverName });
-      if (again.current && onAgain) onAgain();
-      else void navigate(backTo, { replace: true });
+      again.goOn(saved);
     },
   });
   return (
@@ -114,10 +112,7 @@ export function AdvanceForm(props: FormProps) {
         {...record}
         limits={advanceInputLimits}
         submitLabel={advance === null ? 'Salvar vale' : 'Salvar alterações'}
-        {...(advance === null ? { againLabel: 'Salvar e lançar outro' } : {})}
-        onSubmitBy={(pressed) => {
-          again.current = pressed;
-        }}
+        {...again.frame}
         startTyping={follows}
         cancelTo={backTo}
       >
@@ -136,7 +131,7 @@ type FieldsProps = {
 
 function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
   const driverId = useWatch({ control: form.control, name: 'driverId' });
-  const freights = useDriverFreights(driverId === '' ? null : Number(driverId), userId).data?.items ?? [];
+  const freights = useFreightChoices(driverId === '' ? null : { driverId: Number(driverId) }, userId).data?.items ?? [];
   const names: Choices = drivers.map(({ id, name }) => [String(id), name]);
   return (
     <Card>

@@ -1,19 +1,20 @@
 /** The advances (vales) of all drivers. */
 import { Banknote, Plus } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { DriverFilter } from './driver-filter';
+import { SelectOf } from '@/records/filters';
+import { byAmount, byDay, sortingBy } from '@/ui/sort';
+import { RecordList } from '@/records/record-list';
 import type { Advance } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
 import { methodLabels } from '@/lib/settling';
 import { useUrlFilters } from '@/lib/url-filters';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
-import { DataList, LoadMore, type Column } from '@/ui/data-list';
-import { Field } from '@/ui/field';
+import { type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
-import { SpreadsheetButton } from '@/ui/spreadsheet-button';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
-import { SelectInput } from '@/ui/text-inputs';
-import { useAdvances, useDrivers } from './payment-queries';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
+import { EmptyState } from '@/ui/states';
+import { useAdvances } from './payment-queries';
 import { advanceHref } from './payment-words';
 import { PaymentsHead } from './payments-head';
 
@@ -29,7 +30,13 @@ export function AdvanceBadge({ advance }: { advance: Pick<Advance, 'driverPaymen
 
 const columns: Column<Advance>[] = [
   { key: 'driver', header: 'Motorista', card: 'title', cell: ({ driverName }) => driverName },
-  { key: 'day', header: 'Dia', className: 'whitespace-nowrap', cell: ({ givenOn }) => formatDate(givenOn) },
+  {
+    key: 'day',
+    header: 'Dia',
+    sort: byDay('givenOn'),
+    className: 'whitespace-nowrap',
+    cell: ({ givenOn }) => formatDate(givenOn),
+  },
   { key: 'method', header: 'Como', className: '@max-3xl:hidden', cell: ({ method }) => methodLabels[method] },
   {
     key: 'freight',
@@ -42,100 +49,77 @@ const columns: Column<Advance>[] = [
   {
     key: 'amount',
     header: 'Valor',
+    sort: byAmount('amountCents'),
     card: 'value',
     align: 'right',
     cell: ({ amountCents }) => <Money cents={amountCents} className="font-bold" />,
   },
 ];
 
-type Filtering = ReturnType<typeof useUrlFilters<'driverId' | 'open'>>;
+const NAMES = ['driverId', 'open', 'sort'] as const;
 
 /** List, filters and the way to a new advance. What is still open comes first to mind, so it is shown unless told. */
 export function AdvanceList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/driver-payments', ['driverId', 'open']);
-  const { driverId, open } = filters.values;
-  const list = useAdvances({ driverId, open: open === 'all' ? '' : open === 'false' ? 'false' : 'true' }, userId);
+  const filters = useUrlFilters('/driver-payments', NAMES);
+  const { driverId, open, sort } = filters.values;
+  const list = useAdvances({ driverId, sort, open: open === 'all' ? '' : open === 'false' ? 'false' : 'true' }, userId);
+  return (
+    <RecordList
+      caption="Vales"
+      list={list}
+      filters={filters}
+      skeleton={4}
+      isFirst={false}
+      renderHead={() => <PaymentsHead tab="advances" actions={<Actions list={list} />} />}
+      tools={
+        <div className="mb-4 flex flex-wrap gap-2 md:gap-3">
+          <SelectOf filters={filters} name="open" label="Situação" all="Em aberto" choices={states} />
+          <DriverFilter filters={filters} userId={userId} />
+        </div>
+      }
+      columns={columns}
+      sorting={sortingBy(filters, '-givenOn')}
+      rowKey={({ id }) => id}
+      href={advanceHref}
+      rowLabel={({ driverName, givenOn }) => `Abrir vale de ${driverName} de ${formatDate(givenOn)}`}
+      noneYet={null}
+      noneFound={<None filtered={filters.active} />}
+    />
+  );
+}
+
+function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
   return (
     <>
-      <PaymentsHead
-        tab="advances"
-        actions={
-          <>
-            <SpreadsheetButton title="Vales" list={list} />
-            <LinkButton
-              to="/driver-payments?tab=advances&new=1"
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-              className="max-md:flex-1"
-            >
-              Novo vale
-            </LinkButton>
-          </>
-        }
-      />
-      <Filters filters={filters} userId={userId} />
-      {list.isPending && <ListSkeleton rows={4} />}
-      {list.error && <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />}
-      {!list.isPending && !list.error && <Results list={list} filtered={filters.active} />}
-    </>
-  );
-}
-
-function Filters({ filters, userId }: { filters: Filtering; userId: number }) {
-  const drivers = useDrivers(userId).data?.items ?? [];
-  const { values, set } = filters;
-  return (
-    <div className="mb-4 grid grid-cols-2 gap-2 md:flex md:gap-3">
-      <Field label="Situação" hideLabel className="md:w-52">
-        <SelectInput value={values.open} onChange={({ target }) => set('open', target.value)} className="h-12">
-          <option value="">Em aberto</option>
-          <option value="false">Já descontados</option>
-          <option value="all">Todos</option>
-        </SelectInput>
-      </Field>
-      <Field label="Motorista" hideLabel className="md:w-64">
-        <SelectInput value={values.driverId} onChange={({ target }) => set('driverId', target.value)} className="h-12">
-          <option value="">Todos os motoristas</option>
-          {drivers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
-    </div>
-  );
-}
-
-function Results({ list, filtered }: { list: ReturnType<typeof useAdvances>; filtered: boolean }) {
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        icon={<Banknote aria-hidden="true" />}
-        title={filtered ? 'Nenhum vale com este filtro' : 'Nenhum vale em aberto'}
-        action={
-          filtered ? (
-            <LinkButton to="/driver-payments?tab=advances&open=all">Mostrar todos</LinkButton>
-          ) : (
-            <LinkButton to="/driver-payments?tab=advances&new=1">Dar vale</LinkButton>
-          )
-        }
+      <SpreadsheetButton title="Vales" list={list} />
+      <LinkButton
+        to="/driver-payments?tab=advances&new=1"
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        className="max-md:flex-1"
       >
-        Vale é o dinheiro que o motorista leva antes do acerto. Lance na hora: no acerto ele vem descontado sozinho.
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <DataList
-        caption="Vales"
-        rows={list.items}
-        columns={columns}
-        rowKey={({ id }) => id}
-        href={advanceHref}
-        rowLabel={({ driverName, givenOn }) => `Abrir vale de ${driverName} de ${formatDate(givenOn)}`}
-      />
-      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
+        Novo vale
+      </LinkButton>
     </>
+  );
+}
+
+const states = { false: 'Já descontados', all: 'Todos' };
+
+function None({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      icon={<Banknote aria-hidden="true" />}
+      title={filtered ? 'Nenhum vale com este filtro' : 'Nenhum vale em aberto'}
+      action={
+        filtered ? (
+          <LinkButton to="/driver-payments?tab=advances&open=all">Mostrar todos</LinkButton>
+        ) : (
+          <LinkButton to="/driver-payments?tab=advances&new=1">Dar vale</LinkButton>
+        )
+      }
+    >
+      Vale é o dinheiro que o motorista leva antes do acerto. Lance na hora: no acerto ele vem descontado sozinho.
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 /** What the form of an advance holds and sends. */
 import * as v from 'valibot';
 import type { Advance, AdvanceInput } from '@/api/payment-types';
-import { optionalText, requiredDate, requiredNumber } from '@/lib/fields';
+import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { advanceInputLimits as limits } from '@/lib/limits/advance-input';
 import { methodLabels } from '@/lib/settling';
 import { codesOf } from '@/lib/text';
@@ -12,10 +12,7 @@ export type AdvanceBody = AdvanceInput & { driverId: number };
 /** Checks a filled form. */
 export const advanceSchema = v.object({
   driverId: v.pipe(v.string(), v.nonEmpty('Escolha o motorista.'), v.transform(Number)),
-  freightId: v.pipe(
-    v.string(),
-    v.transform((text) => (text === '' ? null : Number(text))),
-  ),
+  freightId: optionalId(),
   givenOn: requiredDate('Informe o dia.'),
   amountCents: requiredNumber('Informe o valor.', limits.amountCents, 'O valor precisa ser maior que zero.'),
   method: v.picklist(codesOf(methodLabels)),

@@ -1,24 +1,18 @@
 /** One advance: the form while it is open, only its facts once a settlement holds it. */
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { DeleteRecord } from '@/records/delete-record';
+import { RecordPage } from '@/records/record-page';
 import type { Advance } from '@/api/payment-types';
-import { sentenceOf } from '@/api/record-form';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { methodLabels } from '@/lib/settling';
-import { Button, LinkButton } from '@/ui/button';
+import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
-import { ConfirmDialog } from '@/ui/dialog';
 import { Money } from '@/ui/money';
-import { PageHeader } from '@/ui/page-header';
-import { ErrorState, ListSkeleton } from '@/ui/states';
-import { toast } from '@/ui/toast-store';
 import { AdvanceForm } from './advance-form';
 import { AdvanceBadge } from './advance-list';
 import { advanceValues } from './advance-model';
 import { useAdvance, useDeleteAdvance } from './payment-queries';
-import { driverHref, paymentHref } from './payment-words';
+import { advanceHref, driverHref, paymentHref } from './payment-words';
 
 const LIST = '/driver-payments?tab=advances';
 
@@ -26,31 +20,25 @@ const LIST = '/driver-payments?tab=advances';
 export function AdvanceView({ id, driverId, userId }: { id: number; driverId: number | null; userId: number }) {
   const query = useAdvance(id, driverId, userId);
   return (
-    <>
-      <PageHeader title={query.data ? `Vale de ${query.data.driverName}` : 'Vale'} back={LIST} />
-      {query.isPending && <ListSkeleton rows={3} />}
-      {query.error && query.data === undefined && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data === null && <ErrorState message="Este vale não existe mais ou não é seu." />}
-      {query.data && (
+    <RecordPage query={query} title={query.data ? `Vale de ${query.data.driverName}` : 'Vale'} back={LIST} skeleton={3}>
+      {(advance) => (
         <div className="flex max-w-3xl flex-col gap-4">
-          <Standing advance={query.data} />
-          {query.data.driverPaymentId === null && (
+          <Standing advance={advance} />
+          {advance.driverPaymentId === null && (
             <>
               <AdvanceForm
                 userId={userId}
-                advance={query.data}
-                defaults={advanceValues(query.data)}
+                advance={advance}
+                defaults={advanceValues(advance)}
                 drivers={[]}
                 backTo={LIST}
               />
-              <AdvanceDelete advance={query.data} />
+              <AdvanceDelete advance={advance} />
             </>
           )}
         </div>
       )}
-    </>
+    </RecordPage>
   );
 }
 
@@ -93,33 +81,17 @@ function Standing({ advance }: { advance: Advance }) {
 }
 
 function AdvanceDelete({ advance }: { advance: Advance }) {
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const remove = useDeleteAdvance(advance);
-  function confirm() {
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Vale apagado' });
-        void navigate(LIST, { replace: true });
-      },
-    });
-  }
+  const { driverName, amountCents, givenOn } = advance;
   return (
-    <>
-      <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
-        Apagar vale
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Apagar vale de ${advance.driverName}?`}
-        confirmLabel="Apagar vale"
-        busy={remove.isPending}
-        error={sentenceOf(remove.error) ?? undefined}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      >
-        {formatMoney(advance.amountCents)} de {formatDate(advance.givenOn)} saem das contas. Isto não pode ser desfeito.
-      </ConfirmDialog>
-    </>
+    <DeleteRecord
+      deletion={useDeleteAdvance(advance)}
+      done="Vale apagado"
+      name={`${driverName}, ${formatMoney(amountCents)} de ${formatDate(givenOn)}`}
+      at={advanceHref(advance)}
+      back={LIST}
+      className="self-start"
+    >
+      Apagar vale
+    </DeleteRecord>
   );
 }

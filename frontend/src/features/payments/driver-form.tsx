@@ -1,7 +1,7 @@
 /** The form of a driver. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { RecordPage } from '@/records/record-page';
 import type { Driver, DriverInput } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
 import { netCommissionSentence } from '@/lib/labels';
@@ -20,7 +20,6 @@ import {
 import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { driverSchema, driverValues, newDriver, type DriverValues } from './driver-model';
 import { useDriver, useSaveDriver } from './payment-queries';
@@ -44,14 +43,13 @@ export function NewDriver({ userId }: { userId: number }) {
 export function EditDriver({ id, userId }: { id: number; userId: number }) {
   const query = useDriver(id, userId);
   return (
-    <>
-      <PageHeader title={query.data ? `Editar ${query.data.name}` : 'Editar motorista'} back={driverHref(id)} />
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <DriverForm userId={userId} driver={query.data} />}
-    </>
+    <RecordPage
+      query={query}
+      title={query.data ? `Editar ${query.data.name}` : 'Editar motorista'}
+      back={driverHref(id)}
+    >
+      {(driver) => <DriverForm userId={userId} driver={driver} />}
+    </RecordPage>
   );
 }
 

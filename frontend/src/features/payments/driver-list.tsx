@@ -1,17 +1,19 @@
 /** The drivers of the owner. */
 import { Plus, Users } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { asList } from '@/api/list';
+import { RecordList } from '@/records/record-list';
+import { useDriverChoices } from '@/api/choices';
 import type { Driver } from '@/api/payment-types';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
-import { DataList, type Column } from '@/ui/data-list';
+import { type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { PaperBadges } from './driver-papers';
-import { driversSpreadsheet, useDrivers } from './payment-queries';
+import { driversSpreadsheet } from './payment-queries';
 import { agreementInWords, driverHref } from './payment-words';
 import { PaymentsHead } from './payments-head';
 
@@ -53,34 +55,28 @@ const columns: Column<Driver>[] = [
   },
 ];
 
+const noFilters = { active: false };
+
 /** Those who drive first, then those who left. */
 export function DriverList({ userId }: { userId: number }) {
-  const query = useDrivers(userId);
-  const drivers = query.data?.items ?? [];
-  const rows = [...drivers.filter(({ active }) => active), ...drivers.filter(({ active }) => !active)];
+  const read = asList(useDriverChoices(userId), driversSpreadsheet(userId));
+  const items = [...read.items.filter(({ active }) => active), ...read.items.filter(({ active }) => !active)];
+  const list = { ...read, items };
   return (
-    <>
-      <PaymentsHead
-        tab="drivers"
-        actions={drivers.length > 0 && <Actions list={{ items: rows, spreadsheet: driversSpreadsheet(userId) }} />}
-      />
-      {query.isPending && <ListSkeleton rows={3} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && rows.length === 0 && <Nobody />}
-      {rows.length > 0 && (
-        <DataList
-          caption="Motoristas"
-          rows={rows}
-          columns={columns}
-          rowKey={({ id }) => id}
-          href={({ id }) => driverHref(id)}
-          rowLabel={({ name }) => `Abrir ${name}`}
-          muted={({ active }) => !active}
-        />
-      )}
-    </>
+    <RecordList
+      caption="Motoristas"
+      list={list}
+      filters={noFilters}
+      skeleton={3}
+      renderHead={(isFirst) => <PaymentsHead tab="drivers" actions={!isFirst && <Actions list={list} />} />}
+      columns={columns}
+      rowKey={({ id }) => id}
+      href={({ id }) => driverHref(id)}
+      rowLabel={({ name }) => `Abrir ${name}`}
+      muted={({ active }) => !active}
+      noneYet={<Nobody />}
+      noneFound={<Nobody />}
+    />
   );
 }
 

@@ -1,15 +1,13 @@
 /** The page of one driver: what is agreed, what is open, what expires. */
-import { MessageCircle, Pencil, Phone } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { MessageCircle, Phone } from 'lucide-react';
+import { RecordPage } from '@/records/record-page';
 import type { Driver } from '@/api/payment-types';
 import { formatCpf, formatPhone } from '@/lib/br-documents';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
 import { Money, MoneyLine } from '@/ui/money';
-import { PageHeader } from '@/ui/page-header';
 import { PhoneEdit } from '@/ui/phone-edit';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { DriverEnd } from './driver-end';
 import { DriverHistory } from './driver-history';
 import { PaperLines } from './driver-papers';
@@ -22,36 +20,21 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
   const query = useDriver(id, userId);
   const edit = `/driver-payments?tab=drivers&id=${id}&edit=1`;
   return (
-    <>
-      <PageHeader
-        title={query.data?.name ?? 'Motorista'}
-        back="/driver-payments?tab=drivers"
-        actions={
-          query.data && (
-            <LinkButton to={edit} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
-              Editar
-            </LinkButton>
-          )
-        }
-      />
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && (
+    <RecordPage query={query} title={query.data?.name ?? 'Motorista'} back="/driver-payments?tab=drivers" edit={edit}>
+      {(driver) => (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-4">
-            <OpenAccount driver={query.data} />
-            <DriverHistory driver={query.data} userId={userId} />
+            <OpenAccount driver={driver} />
+            <DriverHistory driver={driver} userId={userId} />
           </div>
           <div className="grid min-w-0 gap-4">
-            <Contact driver={query.data} edit={edit} />
-            <Papers driver={query.data} edit={edit} />
-            <DriverEnd driver={query.data} />
+            <Contact driver={driver} edit={edit} />
+            <Papers driver={driver} edit={edit} />
+            <DriverEnd driver={driver} />
           </div>
         </div>
       )}
-    </>
+    </RecordPage>
   );
 }
 

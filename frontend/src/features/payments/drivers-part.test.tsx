@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sendDeletion } from '@/api/deletion';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
@@ -90,19 +91,20 @@ describe('drivers', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/CPF/));
   });
 
-  test('one with a history is left inactive instead of deleted', async () => {
+  test('one with a history comes back with the reason, and is left inactive instead', async () => {
     let body: unknown;
     const detail = 'Zé Carlos tem fretes: deixe-o inativo.';
     server.use(
       on('delete', '/api/drivers/5', problem(409, 'has_history', { detail })),
       on('put', '/api/drivers/5', (request) => ((body = request.body), someDriver({ active: false }))),
     );
-    const { user } = renderPage(PaymentsPage, '/driver-payments?tab=drivers&id=5');
+    const { user, address } = renderPage(PaymentsPage, '/driver-payments?tab=drivers&id=5');
     await user.click(await screen.findByRole('button', { name: 'Apagar' }));
-    const dialog = screen.getByRole('dialog', { name: 'Apagar Zé Carlos?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Apagar motorista' }));
-    expect(await within(dialog).findByText(detail)).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Deixar inativo' }));
+    expect(address()).toBe('/driver-payments?tab=drivers');
+    await sendDeletion();
+    expect((await screen.findAllByText(detail)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await user.click(await screen.findByRole('button', { name: 'Deixar inativo' }));
     await waitFor(() => expect(body).toMatchObject({ active: false, name: 'Zé Carlos' }));
     expect(body).not.toHaveProperty('openFreights');
   });
@@ -154,15 +156,15 @@ describe('advances', () => {
     expect(screen.queryByRole('button', { name: 'Apagar vale' })).toBeNull();
   });
 
-  test('an open one is deleted after a question that names it', async () => {
+  test('an open one that is deleted is named, and gone for good a while later', async () => {
     let deleted = false;
     server.use(on('delete', '/api/drivers/5/advances/9', () => ((deleted = true), null)));
     const { user, address } = renderPage(PaymentsPage, '/driver-payments?tab=advances&driverId=5&id=9');
     await user.click(await screen.findByRole('button', { name: 'Apagar vale' }));
-    const dialog = screen.getByRole('dialog', { name: 'Apagar vale de Zé Carlos?' });
+    expect((await screen.findAllByText(/^Zé Carlos, R\$.* de 03\/11\/2026$/)).length).toBeGreaterThan(0);
+    expect(address()).toBe('/driver-payments?tab=advances');
     expect(deleted).toBe(false);
-    await user.click(within(dialog).getByRole('button', { name: 'Apagar vale' }));
-    await waitFor(() => expect(address()).toBe('/driver-payments?tab=advances'));
+    await sendDeletion();
     expect(deleted).toBe(true);
   });
 });

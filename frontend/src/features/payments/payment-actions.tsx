@@ -1,7 +1,10 @@
-/** What can be done with a settlement: pay, edit or delete a pending one; undo a paid one. */
+/** What can be done with a settlement: pay, edit or delete a pending one; undo a closed one. */
 import { useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { leftAt } from '@/lib/list-place';
+import { capitalize } from '@/lib/text';
+import { DeleteRecord } from '@/records/delete-record';
 import type { DriverPayment } from '@/api/payment-types';
 import { sentenceOf } from '@/api/record-form';
 import { useToday } from '@/api/user';
@@ -9,7 +12,7 @@ import { Button, LinkButton } from '@/ui/button';
 import { DayDialog } from '@/ui/day-dialog';
 import { ConfirmDialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
-import { usePayPayment, useRemovePayment } from './payment-queries';
+import { useDeletePayment, usePayPayment, useUndoPayment } from './payment-queries';
 import { paymentHref, periodInWords } from './payment-words';
 
 type Props = { payment: DriverPayment };
@@ -19,9 +22,14 @@ function closeLabel({ balanceCents }: DriverPayment): string {
   return balanceCents > 0 ? 'Paguei' : 'Recebi';
 }
 
+function nameOf({ number, driver }: DriverPayment): string {
+  return `acerto nº ${number} de ${driver.name}`;
+}
+
 /** The buttons with their questions. */
 export function PaymentActions({ payment }: Props) {
-  const [asking, setAsking] = useState<'pay' | 'remove' | null>(null);
+  const [asking, setAsking] = useState<'pay' | 'undo' | null>(null);
+  const remove = useDeletePayment(payment.id);
   const pending = payment.status === 'pending';
   const close = () => setAsking(null);
   return (
@@ -41,11 +49,24 @@ export function PaymentActions({ payment }: Props) {
           </LinkButton>
         </>
       )}
-      <Button variant="danger" size={pending ? 'lg' : 'md'} onClick={() => setAsking('remove')}>
-        {pending ? 'Apagar' : 'Desfazer acerto'}
-      </Button>
+      {pending ? (
+        <DeleteRecord
+          deletion={remove}
+          done="Acerto apagado"
+          name={capitalize(nameOf(payment))}
+          at={paymentHref(payment.id)}
+          back="/driver-payments"
+          size="lg"
+        >
+          Apagar
+        </DeleteRecord>
+      ) : (
+        <Button variant="danger" onClick={() => setAsking('undo')}>
+          Desfazer acerto
+        </Button>
+      )}
       {asking === 'pay' && <PayDialog payment={payment} onClose={close} />}
-      {asking === 'remove' && <RemoveDialog payment={payment} onClose={close} />}
+      {asking === 'undo' && <UndoDialog payment={payment} onClose={close} />}
     </div>
   );
 }
@@ -78,26 +99,25 @@ function PayDialog({ payment, onClose }: Props & { onClose: () => void }) {
   );
 }
 
-function RemoveDialog({ payment, onClose }: Props & { onClose: () => void }) {
+/** A closed settlement is asked about: undoing it opens again every freight, advance and expense that it settled. */
+function UndoDialog({ payment, onClose }: Props & { onClose: () => void }) {
   const navigate = useNavigate();
-  const remove = useRemovePayment(payment);
-  const closed = payment.closing !== 'pending';
-  const name = `acerto nº ${payment.number} de ${payment.driver.name}`;
+  const undo = useUndoPayment(payment.id);
   function confirm() {
-    remove.mutate(undefined, {
+    undo.mutate(undefined, {
       onSuccess: () => {
-        toast({ title: closed ? 'Acerto desfeito' : 'Acerto apagado', description: payment.driver.name });
-        void navigate('/driver-payments', { replace: true });
+        toast({ title: 'Acerto desfeito', description: payment.driver.name });
+        void navigate(leftAt('/driver-payments'), { replace: true });
       },
     });
   }
   return (
     <ConfirmDialog
       open
-      title={`${closed ? 'Desfazer' : 'Apagar'} o ${name}?`}
-      confirmLabel={closed ? 'Desfazer acerto' : 'Apagar acerto'}
-      busy={remove.isPending}
-      error={sentenceOf(remove.error) ?? undefined}
+      title={`Desfazer o ${nameOf(payment)}?`}
+      confirmLabel="Desfazer acerto"
+      busy={undo.isPending}
+      error={sentenceOf(undo.error) ?? undefined}
       onConfirm={confirm}
       onClose={onClose}
     >

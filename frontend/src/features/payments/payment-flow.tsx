@@ -1,6 +1,7 @@
 /** A settlement being made or changed: whom and when first, then what is in it. */
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
+import { useDriverChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
 import type { Driver, DriverPayment } from '@/api/payment-types';
 import { useToday } from '@/api/user';
@@ -15,7 +16,7 @@ import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
 import { SelectInput } from '@/ui/text-inputs';
 import { PaymentForm } from './payment-form';
 import { useOpenSettlement, type Who } from './payment-preview';
-import { useDrivers, usePayment } from './payment-queries';
+import { usePayment } from './payment-queries';
 import { paymentHref } from './payment-words';
 
 /** A new settlement, or a stored one by its id. */
@@ -24,7 +25,7 @@ export default function PaymentFlow({ id, userId }: { id: number | null; userId:
 }
 
 function NewPayment({ userId }: { userId: number }) {
-  const drivers = useDrivers(userId);
+  const drivers = useDriverChoices(userId);
   const today = useToday();
   const [params] = useSearchParams();
   const active = drivers.data?.items.filter((driver) => driver.active) ?? [];

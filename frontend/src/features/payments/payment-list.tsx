@@ -1,19 +1,21 @@
 /** The settlements (acertos). */
 import { HandCoins, Plus, Users } from 'lucide-react';
-import { errorMessage } from '@/api/client';
-import type { Driver, DriverPayment } from '@/api/payment-types';
+import { DriverFilter } from './driver-filter';
+import { SelectOf } from '@/records/filters';
+import { byDay, sortingBy } from '@/ui/sort';
+import { NoneFound, RecordList } from '@/records/record-list';
+import { useDriverChoices } from '@/api/choices';
+import type { DriverPayment } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
-import { useUrlFilters } from '@/lib/url-filters';
+import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
-import { DataList, LoadMore, type Column } from '@/ui/data-list';
-import { Field } from '@/ui/field';
+import { type Column } from '@/ui/data-list';
 import { SearchBox } from '@/ui/search-box';
-import { SpreadsheetButton } from '@/ui/spreadsheet-button';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
-import { SelectInput } from '@/ui/text-inputs';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
+import { EmptyState } from '@/ui/states';
 import { BalanceMoney } from './balance-money';
 import { SettlementBadge } from './payment-badge';
-import { useDrivers, usePayments } from './payment-queries';
+import { usePayments } from './payment-queries';
 import { paymentHref, periodInWords } from './payment-words';
 import { PaymentsHead } from './payments-head';
 
@@ -47,7 +49,13 @@ const columns: Column<DriverPayment>[] = [
       <Name name={row.driver.name} hint={[`nº ${row.number}`, dayOf(row)?.toLowerCase()].filter(Boolean).join(' · ')} />
     ),
   },
-  { key: 'period', header: 'Período', className: 'whitespace-nowrap @max-3xl:hidden', cell: periodInWords },
+  {
+    key: 'period',
+    header: 'Período',
+    sort: byDay('periodTo'),
+    className: 'whitespace-nowrap @max-3xl:hidden',
+    cell: periodInWords,
+  },
   {
     key: 'day',
     header: 'Dia',
@@ -65,117 +73,83 @@ const columns: Column<DriverPayment>[] = [
   },
 ];
 
+const NAMES = ['driverId', 'closing', 'q', 'sort'] as const;
+
 /** List, filters and the way to a new settlement. */
 export function PaymentList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/driver-payments', ['driverId', 'closing', 'q']);
+  const filters = useUrlFilters('/driver-payments', NAMES);
   const list = usePayments(filters.values, userId);
-  const drivers = useDrivers(userId).data?.items;
-  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
+  const drivers = useDriverChoices(userId).data?.items;
+  return (
+    <RecordList
+      caption="Acertos"
+      list={list}
+      filters={filters}
+      skeleton={4}
+      renderHead={(isFirst) => <PaymentsHead tab="payments" actions={!isFirst && <Actions list={list} />} />}
+      tools={<Filters filters={filters} userId={userId} />}
+      columns={columns}
+      sorting={sortingBy(filters, '-periodTo')}
+      rowKey={(row) => row.id}
+      href={(row) => paymentHref(row.id)}
+      rowLabel={(row) => `Abrir acerto nº ${row.number} de ${row.driver.name}`}
+      noneYet={drivers?.length === 0 ? <NoDriverYet /> : <NoneYet />}
+      noneFound={<NoneFound title="Nenhum acerto com este filtro" all="Mostrar todos" to="/driver-payments" />}
+    />
+  );
+}
+
+function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
   return (
     <>
-      <PaymentsHead
-        tab="payments"
-        actions={
-          !first && (
-            <>
-              <SpreadsheetButton title="Acertos" list={list} />
-              <LinkButton
-                to="/driver-payments?new=1"
-                variant="primary"
-                icon={<Plus aria-hidden="true" />}
-                className="max-md:flex-1"
-              >
-                Novo acerto
-              </LinkButton>
-            </>
-          )
-        }
-      />
-      {!first && <Filters filters={filters} drivers={drivers ?? []} />}
-      <Results list={list} filtered={!first} anyDriver={drivers === undefined || drivers.length > 0} />
+      <SpreadsheetButton title="Acertos" list={list} />
+      <LinkButton
+        to="/driver-payments?new=1"
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        className="max-md:flex-1"
+      >
+        Novo acerto
+      </LinkButton>
     </>
   );
 }
 
-type Filtering = ReturnType<typeof useUrlFilters<'driverId' | 'closing' | 'q'>>;
+const closings = { pending: 'Pendentes', paid: 'Pagos', carried: 'Levados adiante', even: 'Sem saldo' };
 
-function Filters({ filters, drivers }: { filters: Filtering; drivers: readonly Driver[] }) {
-  const { values, set } = filters;
+function Filters({ filters, userId }: { filters: UrlFilters<(typeof NAMES)[number]>; userId: number }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
       <div className="flex basis-full lg:basis-72">
-        <SearchBox label="Buscar número ou motorista" value={values.q} onSearch={(text) => set('q', text)} />
+        <SearchBox
+          label="Buscar número ou motorista"
+          value={filters.values.q}
+          onSearch={(text) => filters.set('q', text)}
+        />
       </div>
-      <Field label="Situação" hideLabel className="flex-1 lg:max-w-44">
-        <SelectInput value={values.closing} onChange={({ target }) => set('closing', target.value)} className="h-12">
-          <option value="">Todos</option>
-          <option value="pending">Pendentes</option>
-          <option value="paid">Pagos</option>
-          <option value="carried">Levados adiante</option>
-          <option value="even">Sem saldo</option>
-        </SelectInput>
-      </Field>
-      <Field label="Motorista" hideLabel className="flex-1 lg:max-w-60">
-        <SelectInput value={values.driverId} onChange={({ target }) => set('driverId', target.value)} className="h-12">
-          <option value="">Todos os motoristas</option>
-          {drivers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
+      <SelectOf filters={filters} name="closing" label="Situação" all="Todos" choices={closings} />
+      <DriverFilter filters={filters} userId={userId} />
     </div>
   );
 }
 
-type ResultsProps = { list: ReturnType<typeof usePayments>; filtered: boolean; anyDriver: boolean };
-
-function Results({ list, filtered, anyDriver }: ResultsProps) {
-  if (list.isPending) return <ListSkeleton rows={4} />;
-  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
-  if (list.items.length === 0) return <Nothing filtered={filtered} anyDriver={anyDriver} />;
+function NoDriverYet() {
   return (
-    <>
-      <DataList
-        caption="Acertos"
-        rows={list.items}
-        columns={columns}
-        rowKey={(row) => row.id}
-        href={(row) => paymentHref(row.id)}
-        rowLabel={(row) => `Abrir acerto nº ${row.number} de ${row.driver.name}`}
-      />
-      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
-    </>
+    <EmptyState
+      icon={<Users aria-hidden="true" />}
+      title="Cadastre seu primeiro motorista"
+      action={
+        <LinkButton to="/driver-payments?tab=drivers&new=1" variant="primary">
+          Cadastrar motorista
+        </LinkButton>
+      }
+    >
+      Com o nome e o combinado (comissão ou valor fixo) você já lança vales e faz o acerto das viagens dele.
+    </EmptyState>
   );
 }
 
-function Nothing({ filtered, anyDriver }: { filtered: boolean; anyDriver: boolean }) {
-  if (filtered) {
-    return (
-      <EmptyState
-        title="Nenhum acerto com este filtro"
-        action={<LinkButton to="/driver-payments">Mostrar todos</LinkButton>}
-      >
-        Mude a busca ou tire os filtros.
-      </EmptyState>
-    );
-  }
-  if (!anyDriver) {
-    return (
-      <EmptyState
-        icon={<Users aria-hidden="true" />}
-        title="Cadastre seu primeiro motorista"
-        action={
-          <LinkButton to="/driver-payments?tab=drivers&new=1" variant="primary">
-            Cadastrar motorista
-          </LinkButton>
-        }
-      >
-        Com o nome e o combinado (comissão ou valor fixo) você já lança vales e faz o acerto das viagens dele.
-      </EmptyState>
-    );
-  }
+function NoneYet() {
   return (
     <EmptyState
       icon={<HandCoins aria-hidden="true" />}

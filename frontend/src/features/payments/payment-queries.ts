@@ -1,60 +1,34 @@
 /** Reads and writes of drivers, advances and settlements. */
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
+import { useDeletion } from '@/api/deletion';
 import { spreadsheetOf } from '@/api/file';
-import { useApiList } from '@/api/list';
+import { choicesUrl, useApiList } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
-import type {
-  Advance,
-  AdvanceInput,
-  Driver,
-  DriverInput,
-  DriverPayment,
-  DriverPaymentInput,
-} from '@/api/payment-types';
-import { choicesUrl, keyOf, urlWith, useApiChoices, useApiQuery } from '@/api/query';
-import type { Freight, Page } from '@/api/types';
+import type { Advance, AdvanceInput, DriverPayment } from '@/api/payment-types';
+import { keyOf, urlWith } from '@/api/query';
+import { resource, saveRequest, type Filters, type Saving } from '@/api/resource';
+import type { Page } from '@/api/types';
 
-type Saving<B> = { body: B; ifMatch: number | null };
+/** Drivers: an owner has a handful. */
+export const { useOne: useDriver, useSave: useSaveDriver, useDelete: useDeleteDriver } = resource('/api/drivers');
 
-function writeOf<B>(base: string, id: number | null, { body, ifMatch }: Saving<B>) {
-  return { url: id === null ? base : `${base}/${id}`, body, ...(ifMatch === null ? {} : { ifMatch }) };
+/** Settlements. */
+export const {
+  useOne: usePayment,
+  useList: usePayments,
+  useSave: useSavePayment,
+  useDelete: useDeletePayment,
+} = resource('/api/driver-payments');
+
+/** Advances of all drivers. */
+export function useAdvances(filters: Filters<'/api/driver-advances'>, userId: number) {
+  return useApiList<Advance>('/api/driver-advances', filters, userId);
 }
 
-/** All drivers: an owner has a handful. */
-export function useDrivers(userId: number) {
-  return useApiChoices<Driver>('/api/drivers', {}, userId);
-}
-
-/** The same as a file. */
+/** All drivers as a file. */
 export function driversSpreadsheet(userId: number) {
   return spreadsheetOf(keyOf(choicesUrl('/api/drivers'), userId));
-}
-
-/** One driver. */
-export function useDriver(id: number, userId: number) {
-  return useApiQuery<Driver>(`/api/drivers/${id}`, userId);
-}
-
-/** Makes a driver, or changes one. */
-export function useSaveDriver(id: number | null) {
-  return useApiMutation<Saving<DriverInput>, Driver>({
-    method: id === null ? 'POST' : 'PUT',
-    request: (saving) => writeOf('/api/drivers', id, saving),
-  });
-}
-
-/** Deletes a driver without history. */
-export function useDeleteDriver(id: number) {
-  return useApiMutation({
-    method: 'DELETE',
-    request: () => ({ url: `/api/drivers/${id}` }),
-  });
-}
-
-/** Advances of all drivers; `open` "true" or "false", or empty for all. */
-export function useAdvances(filters: { driverId: string; open: string }, userId: number) {
-  return useApiList<Advance>('/api/driver-advances', filters, userId);
 }
 
 async function findAdvance(id: number, userId: number): Promise<Advance | null> {
@@ -86,38 +60,7 @@ export function useAdvance(id: number, driverId: number | null, userId: number) 
 export function useSaveAdvance(id: number | null) {
   return useApiMutation<Saving<AdvanceInput> & { driverId: number }, Advance>({
     method: id === null ? 'POST' : 'PUT',
-    request: ({ driverId, ...saving }) => writeOf(`/api/drivers/${driverId}/advances`, id, saving),
-  });
-}
-
-/** Deletes an advance that no settlement holds. */
-export function useDeleteAdvance({ id, driverId }: Pick<Advance, 'id' | 'driverId'>) {
-  return useApiMutation({
-    method: 'DELETE',
-    request: () => ({ url: `/api/drivers/${driverId}/advances/${id}` }),
-  });
-}
-
-/** The freights of a driver, the newest first. */
-export function useDriverFreights(driverId: number | null, userId: number) {
-  return useApiChoices<Freight>(driverId === null ? null : '/api/freights', { driverId }, userId);
-}
-
-/** The settlements under their filters. */
-export function usePayments(filters: { driverId?: string | number; status?: string; q?: string }, userId: number) {
-  return useApiList<DriverPayment>('/api/driver-payments', filters, userId);
-}
-
-/** One settlement. */
-export function usePayment(id: number, userId: number) {
-  return useApiQuery<DriverPayment>(`/api/driver-payments/${id}`, userId);
-}
-
-/** Makes a settlement, or changes a pending one. */
-export function useSavePayment(id: number | null) {
-  return useApiMutation<Saving<DriverPaymentInput>, DriverPayment>({
-    method: id === null ? 'POST' : 'PUT',
-    request: (saving) => writeOf('/api/driver-payments', id, saving),
+    request: ({ driverId, ...saving }) => saveRequest(`/api/drivers/${driverId}/advances`, id, saving),
   });
 }
 
@@ -129,13 +72,13 @@ export function usePayPayment(id: number) {
   });
 }
 
-/** Takes a settlement away: a pending one is deleted, a paid one undone. Either frees all it holds. */
-export function useRemovePayment({ id, status }: Pick<DriverPayment, 'id' | 'status'>) {
-  const paid = status === 'paid';
+/** Deletes an advance that no settlement holds. */
+export function useDeleteAdvance({ id, driverId }: Pick<Advance, 'id' | 'driverId'>) {
+  return useDeletion(`/api/drivers/${driverId}/advances/${id}`);
+}
+
+/** Undoes a paid settlement, which frees all it holds; it is no more afterwards. */
+export function useUndoPayment(id: number) {
   const url = `/api/driver-payments/${id}`;
-  return useApiMutation({
-    method: paid ? 'POST' : 'DELETE',
-    request: () => (paid ? { url: `${url}/undo`, body: {} } : { url }),
-    removes: url,
-  });
+  return useApiMutation({ method: 'POST', request: () => ({ url: `${url}/undo`, body: {} }), removes: url });
 }

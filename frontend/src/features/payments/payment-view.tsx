@@ -1,14 +1,10 @@
 /** The page of one settlement. */
-import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { RecordPage } from '@/records/record-page';
 import type { DriverPayment } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
 import { methodLabels } from '@/lib/settling';
-import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { PageHeader } from '@/ui/page-header';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { PaymentActions } from './payment-actions';
 import { SettlementBadge } from './payment-badge';
 import { PaymentDocuments } from './payment-documents';
@@ -22,24 +18,14 @@ import { DriverResult, OwnerResult } from './settlement-results';
 export function PaymentView({ id, userId }: { id: number; userId: number }) {
   const query = usePayment(id, userId);
   return (
-    <>
-      <PageHeader
-        title={query.data ? paymentTitle(query.data) : 'Acerto'}
-        back="/driver-payments"
-        actions={
-          query.data?.status === 'pending' && (
-            <LinkButton to={`${paymentHref(id)}&edit=1`} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
-              Editar
-            </LinkButton>
-          )
-        }
-      />
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <Settlement payment={query.data} />}
-    </>
+    <RecordPage
+      query={query}
+      title={query.data ? paymentTitle(query.data) : 'Acerto'}
+      back="/driver-payments"
+      edit={query.data?.status === 'pending' && `${paymentHref(id)}&edit=1`}
+    >
+      {(payment) => <Settlement payment={payment} />}
+    </RecordPage>
   );
 }
 

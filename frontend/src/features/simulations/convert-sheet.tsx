@@ -1,8 +1,9 @@
 /** From simulation to freight: what is missing first, what is known already folded beneath. */
 import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
+import { Loaded } from '@/records/loaded';
 import { useVehicleChoices } from '@/api/choices';
-import { ApiError, errorMessage } from '@/api/client';
+import { ApiError } from '@/api/client';
 import { invalidatePrefixes } from '@/api/query';
 import { useRecordForm } from '@/api/record-form';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
@@ -11,7 +12,6 @@ import { convertInputLimits } from '@/lib/limits/convert-input';
 import { LinkButton } from '@/ui/button';
 import { Sheet } from '@/ui/dialog';
 import { RecordFrame } from '@/ui/record-frame';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { ConvertFields } from './convert-fields';
 import { convertAliases, convertSchema, convertValues, type ConvertValues } from './convert-model';
@@ -25,11 +25,9 @@ export function ConvertSheet(props: Props) {
   const vehicles = useVehicleChoices(props.userId);
   return (
     <Sheet open onClose={props.onClose} title="Transformar em frete">
-      {vehicles.isPending && <ListSkeleton rows={3} />}
-      {vehicles.error && !vehicles.data && (
-        <ErrorState message={errorMessage(vehicles.error)} onRetry={() => void vehicles.refetch()} />
-      )}
-      {vehicles.data && <ConvertForm {...props} vehicles={vehicles.data.items} />}
+      <Loaded query={vehicles} skeleton={3}>
+        {({ items }) => <ConvertForm {...props} vehicles={items} />}
+      </Loaded>
     </Sheet>
   );
 }

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Archive, ArchiveRestore, CopyPlus, Trash2, Truck } from 'lucide-react';
+import { DeleteRecord } from '@/records/delete-record';
 import { fileAt } from '@/api/file';
 import { sentenceOf } from '@/api/record-form';
 import type { Simulation } from '@/api/simulation-types';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ConfirmDialog } from '@/ui/dialog';
 import { FileButton } from '@/ui/file-button';
 import { FormError } from '@/ui/field';
 import { ShareText } from '@/ui/share-text';
@@ -61,7 +61,7 @@ function Convert({ simulation, userId }: Props) {
 function Keep({ simulation }: { simulation: Simulation }) {
   const { id, archived, freightId } = simulation;
   const navigate = useNavigate();
-  const [deleting, setDeleting] = useState(false);
+  const remove = useDeleteSimulation(id);
   const copy = useCopySimulation(id);
   const archive = useArchiveSimulation(id);
   const made = (twin: Simulation) => {
@@ -90,38 +90,19 @@ function Keep({ simulation }: { simulation: Simulation }) {
         {archived ? 'Desarquivar' : 'Arquivar'}
       </Button>
       {freightId === null && (
-        <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>
-          Excluir
-        </Button>
+        <DeleteRecord
+          deletion={remove}
+          done="Simulação apagada"
+          name={`Simulação nº ${simulation.number}, ${simulationTitle(simulation)}`}
+          at={simulationHref(id)}
+          back="/freight-simulations"
+          ifMatch={simulation.version}
+          icon={<Trash2 aria-hidden="true" />}
+        >
+          Apagar
+        </DeleteRecord>
       )}
       <FormError>{sentenceOf(copy.error ?? archive.error)}</FormError>
-      {deleting && <DeleteDialog simulation={simulation} onClose={() => setDeleting(false)} />}
     </>
-  );
-}
-
-function DeleteDialog({ simulation, onClose }: { simulation: Simulation; onClose: () => void }) {
-  const navigate = useNavigate();
-  const remove = useDeleteSimulation(simulation);
-  function confirm() {
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: `Simulação nº ${simulation.number} excluída` });
-        void navigate('/freight-simulations', { replace: true });
-      },
-    });
-  }
-  return (
-    <ConfirmDialog
-      open
-      title={`Excluir a simulação nº ${simulation.number}?`}
-      confirmLabel="Excluir simulação"
-      busy={remove.isPending}
-      error={sentenceOf(remove.error) ?? undefined}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      {simulationTitle(simulation)}. Isto não pode ser desfeito; arquivar só tira da lista.
-    </ConfirmDialog>
   );
 }

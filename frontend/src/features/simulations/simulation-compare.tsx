@@ -2,13 +2,13 @@
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { Loaded } from '@/records/loaded';
 import type { Simulation, SimulationComparison } from '@/api/simulation-types';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
+import { EmptyState, Notice } from '@/ui/states';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { MOST } from './compare-bar';
 import { measures, type Measure } from './compare-measures';
@@ -40,14 +40,15 @@ function WrongCount() {
 function Compared({ ids, userId }: { ids: readonly number[]; userId: number }) {
   const query = useComparison(ids, userId);
   const wide = useMediaQuery('(min-width: 1080px)');
-  if (query.isPending) return <ListSkeleton rows={5} />;
-  if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
-  const { words } = query.data;
   return (
-    <div className="flex flex-col gap-4">
-      {words !== '' && <Notice tone="info">{words}</Notice>}
-      {wide ? <SideBySide compared={query.data} /> : <Stacked compared={query.data} />}
-    </div>
+    <Loaded query={query} skeleton={5}>
+      {(compared) => (
+        <div className="flex flex-col gap-4">
+          {compared.words !== '' && <Notice tone="info">{compared.words}</Notice>}
+          {wide ? <SideBySide compared={compared} /> : <Stacked compared={compared} />}
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The simulator: what is typed on one side, whether it pays on the other, at once. */
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { askFirst } from '@/api/ask-first';
+import { useSaveAgain } from '@/records/use-save-again';
 import { useRecordForm } from '@/api/record-form';
 import type { Simulation, SimulationDefaults, SimulationInput } from '@/api/simulation-types';
 import type { Vehicle } from '@/api/types';
@@ -29,12 +29,13 @@ export type SimulationFormProps = {
   vehicles: readonly Vehicle[];
   cancelTo: string;
   follows?: boolean;
-  onSaved: (simulation: Simulation, again: boolean) => void;
+  onAgain?: (simulation: Simulation) => void;
+  onSaved: (simulation: Simulation) => void;
 };
 
-function useSimulationForm({ userId, kept, draft, defaults, onSaved }: SimulationFormProps) {
+function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: SimulationFormProps) {
   const save = useSaveSimulation(kept?.id ?? null);
-  const again = useRef(false);
+  const again = useSaveAgain(onAgain && 'Salvar e simular outra', onAgain, onSaved);
   const record = useRecordForm<SimulationValues, SimulationInput, Simulation>({
     userId,
     name: draft,
@@ -49,22 +50,17 @@ function useSimulationForm({ userId, kept, draft, defaults, onSaved }: Simulatio
     },
     onSaved: (saved) => {
       toast({ title: kept === null ? `Simulação nº ${saved.number} salva` : 'Alterações salvas' });
-      onSaved(saved, again.current);
+      again.goOn(saved);
     },
   });
-  return {
-    record,
-    onSubmitBy: (pressed: boolean) => {
-      again.current = pressed;
-    },
-  };
+  return { ...record, ...again.frame };
 }
 
 /** Makes or changes a simulation. */
 export function SimulationForm(props: SimulationFormProps) {
   const { kept, userId, vehicles } = props;
   const isNew = kept === null;
-  const { record, onSubmitBy } = useSimulationForm(props);
+  const record = useSimulationForm(props);
   const { form } = record;
   const values = useWatch({ control: form.control }) as SimulationValues;
   const offers = useOffers(form, values, { offers: props.offers, defaults: props.defaults, isNew }, userId);
@@ -77,8 +73,6 @@ export function SimulationForm(props: SimulationFormProps) {
           {...record}
           limits={simulationInputLimits}
           submitLabel={isNew ? 'Salvar simulação' : 'Salvar alterações'}
-          {...(isNew ? { againLabel: 'Salvar e simular outra' } : {})}
-          onSubmitBy={onSubmitBy}
           startTyping={props.follows === true}
           cancelTo={props.cancelTo}
         >

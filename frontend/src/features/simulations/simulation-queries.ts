@@ -1,9 +1,9 @@
 /** Reads and writes of simulations. */
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
-import { useApiList } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
 import { apiQuery, urlWith, useApiQuery } from '@/api/query';
+import { resource } from '@/api/resource';
 import type {
   ConvertInput,
   Simulation,
@@ -17,18 +17,13 @@ import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 const PATH = '/api/freight-simulations';
 
-/** What the list can be narrowed to, and its order. */
-export type SimulationFilters = Record<'q' | 'from' | 'to' | 'archived' | 'converted' | 'sort', string>;
-
-/** The list under its filters; those put away show only when asked for. */
-export function useSimulations(filters: SimulationFilters, userId: number) {
-  return useApiList<Simulation>(PATH, filters, userId);
-}
-
-/** One simulation. */
-export function useSimulation(id: number, userId: number) {
-  return useApiQuery<Simulation>(`${PATH}/${id}`, userId);
-}
+/** Simulations; those put away are listed only when asked for. */
+export const {
+  useOne: useSimulation,
+  useList: useSimulations,
+  useSave: useSaveSimulation,
+  useDelete: useDeleteSimulation,
+} = resource(PATH);
 
 /** Two to four side by side. */
 export function useComparison(ids: readonly number[], userId: number) {
@@ -77,18 +72,6 @@ export function useLiveAnswer(input: SimulationInput | null) {
   );
 }
 
-/** Makes a simulation, or changes one when a version goes along. */
-export function useSaveSimulation(id: number | null) {
-  return useApiMutation<{ body: SimulationInput; ifMatch: number | null }, Simulation>({
-    method: id === null ? 'POST' : 'PUT',
-    request: ({ body, ifMatch }) => ({
-      url: id === null ? PATH : `${PATH}/${id}`,
-      body,
-      ...(ifMatch === null ? {} : { ifMatch }),
-    }),
-  });
-}
-
 /** Makes another one like it, of today where its day has passed. */
 export function useCopySimulation(id: number) {
   return useApiMutation<void, Simulation>({
@@ -102,14 +85,6 @@ export function useArchiveSimulation(id: number) {
   return useApiMutation<{ archived: boolean }, Simulation>({
     method: 'POST',
     request: (body) => ({ url: `${PATH}/${id}/archive`, body }),
-  });
-}
-
-/** Deletes a simulation that has not become a freight. */
-export function useDeleteSimulation({ id, version }: Simulation) {
-  return useApiMutation({
-    method: 'DELETE',
-    request: () => ({ url: `${PATH}/${id}`, ifMatch: version }),
   });
 }
 

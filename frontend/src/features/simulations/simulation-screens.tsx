@@ -1,14 +1,14 @@
 /** A new simulation, and changing a kept one: what the form needs before it opens. */
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRounds } from '@/records/use-save-again';
+import { together } from '@/records/loaded';
+import { RecordPage } from '@/records/record-page';
 import { useVehicleChoices } from '@/api/choices';
-import { errorMessage } from '@/api/client';
 import type { Simulation, SimulationDefaults } from '@/api/simulation-types';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState, ListSkeleton } from '@/ui/states';
 import { SimulationForm } from './simulation-form';
 import { useFirstOffers, useSimulation } from './simulation-queries';
 import { newSimulation, simulationValues, subjectOf, usualComposition } from './simulation-start';
@@ -23,14 +23,9 @@ export default function SimulationScreen({ id, userId }: { id: number | null; us
 function NewSimulation({ userId }: { userId: number }) {
   const vehicles = useVehicleChoices(userId);
   return (
-    <>
-      <PageHeader title="Simular frete" back="/freight-simulations" />
-      {vehicles.isPending && <ListSkeleton rows={4} />}
-      {vehicles.error && !vehicles.data && (
-        <ErrorState message={errorMessage(vehicles.error)} onRetry={() => void vehicles.refetch()} />
-      )}
-      {vehicles.data && <Rounds vehicles={vehicles.data.items} userId={userId} />}
-    </>
+    <RecordPage title="Simular frete" back="/freight-simulations" query={vehicles}>
+      {({ items }) => <Rounds vehicles={items} userId={userId} />}
+    </RecordPage>
   );
 }
 
@@ -39,15 +34,15 @@ function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: nu
   const navigate = useNavigate();
   const today = useToday();
   const [params] = useSearchParams();
-  const [rounds, setRounds] = useState(0);
+  const { key, follows, next } = useRounds<Simulation>();
   const composition = usualComposition(vehicles);
-  const sketch = rounds === 0 ? sketchOf(params) : {};
+  const sketch = follows ? {} : sketchOf(params);
   const start = (offered: SimulationDefaults | null) => ({ ...newSimulation(today, composition, offered), ...sketch });
   const offers = useFirstOffers(subjectOf(start(null)), userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
   return (
     <SimulationForm
-      key={rounds}
+      key={key}
       userId={userId}
       kept={null}
       draft={Object.keys(sketch).length === 0 ? 'simulation:new' : `simulation:new-${JSON.stringify(sketch)}`}
@@ -55,11 +50,9 @@ function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: nu
       offers={offers.data ?? null}
       vehicles={vehicles}
       cancelTo="/freight-simulations"
-      follows={rounds > 0}
-      onSaved={(saved, again) => {
-        if (again) setRounds(rounds + 1);
-        else void navigate(simulationHref(saved.id), { replace: true });
-      }}
+      follows={follows}
+      onAgain={next}
+      onSaved={(saved) => void navigate(simulationHref(saved.id), { replace: true })}
     />
   );
 }
@@ -67,23 +60,14 @@ function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: nu
 function EditSimulation({ id, userId }: { id: number; userId: number }) {
   const query = useSimulation(id, userId);
   const vehicles = useVehicleChoices(userId);
-  const failed = query.error ?? vehicles.error;
-  const ready = query.data && vehicles.data;
   return (
-    <>
-      <PageHeader
-        title={query.data ? `Editar simulação nº ${query.data.number}` : 'Editar simulação'}
-        back={simulationHref(id)}
-      />
-      {!ready && !failed && <ListSkeleton rows={4} />}
-      {!ready && failed && (
-        <ErrorState
-          message={errorMessage(failed)}
-          onRetry={() => void Promise.all([query.refetch(), vehicles.refetch()])}
-        />
-      )}
-      {query.data && vehicles.data && <Kept kept={query.data} vehicles={vehicles.data.items} userId={userId} />}
-    </>
+    <RecordPage
+      title={query.data ? `Editar simulação nº ${query.data.number}` : 'Editar simulação'}
+      back={simulationHref(id)}
+      query={together(query, vehicles)}
+    >
+      {([kept, { items }]) => <Kept kept={kept} vehicles={items} userId={userId} />}
+    </RecordPage>
   );
 }
 

@@ -1,19 +1,15 @@
 /** The page of one simulation: what it says, what it was made of, and what to do with it. */
-import { Pencil } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { RecordPage } from '@/records/record-page';
 import type { Simulation } from '@/api/simulation-types';
 import { useToday } from '@/api/user';
 import { formatDayMonth } from '@/lib/dates';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip } from '@/ui/badge';
-import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Lane } from '@/ui/lane';
 import { MinimumFreightCard } from '@/ui/minimum-freight';
 import { Money } from '@/ui/money';
-import { PageHeader } from '@/ui/page-header';
 import { PhoneEdit } from '@/ui/phone-edit';
-import { EmptyState, ListSkeleton } from '@/ui/states';
 import { CostsCard, VerdictCard } from './answer-parts';
 import { AnswerTaxes } from './answer-taxes';
 import { SimulationActions } from './simulation-actions';
@@ -27,44 +23,14 @@ export default function SimulationView({ id, userId }: { id: number; userId: num
   const query = useSimulation(id, userId);
   const changeable = query.data?.freightId === null;
   return (
-    <>
-      <PageHeader
-        title={query.data ? `Simulação nº ${query.data.number}` : 'Simulação'}
-        back="/freight-simulations"
-        actions={
-          changeable && (
-            <LinkButton
-              to={`${simulationHref(id)}&edit=1`}
-              icon={<Pencil aria-hidden="true" />}
-              className="max-md:hidden"
-            >
-              Editar
-            </LinkButton>
-          )
-        }
-      />
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ReadFailed message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <Whole simulation={query.data} userId={userId} />}
-    </>
-  );
-}
-
-function ReadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        title={message}
-        action={
-          <>
-            <Button onClick={onRetry}>Tentar de novo</Button>
-            <LinkButton to="/freight-simulations">Voltar à lista</LinkButton>
-          </>
-        }
-      />
-    </div>
+    <RecordPage
+      query={query}
+      title={query.data ? `Simulação nº ${query.data.number}` : 'Simulação'}
+      back="/freight-simulations"
+      edit={changeable && `${simulationHref(id)}&edit=1`}
+    >
+      {(simulation) => <Whole simulation={simulation} userId={userId} />}
+    </RecordPage>
   );
 }
 

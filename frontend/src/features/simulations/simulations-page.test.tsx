@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendDeletion } from '@/api/deletion';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
@@ -197,15 +198,14 @@ describe('the page of one', () => {
     await waitFor(() => expect(seen?.body).toEqual({ archived: false }));
   });
 
-  test('is deleted by its version once that was confirmed', async () => {
+  test('is deleted by its version', async () => {
     let seen: Seen | undefined;
     server.use(on('delete', '/api/freight-simulations/3', (request) => ((seen = request), null)));
     const { user, address } = renderPage(SimulationsPage, `${LIST}?id=3`);
-    await user.click(await screen.findByRole('button', { name: 'Excluir' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Excluir a simulação nº 3?' });
+    await user.click(await screen.findByRole('button', { name: 'Apagar' }));
+    expect(address()).toBe('/freight-simulations');
     expect(seen).toBeUndefined();
-    await user.click(within(dialog).getByRole('button', { name: 'Excluir simulação' }));
-    await waitFor(() => expect(address()).toBe('/freight-simulations'));
+    await sendDeletion();
     expect(seen?.headers.get('if-match')).toBe('"1"');
   });
 });
@@ -316,7 +316,7 @@ describe('made a freight of', () => {
     renderPage(SimulationsPage, `${LIST}?id=3`);
     const link = await screen.findByRole('link', { name: 'Ver frete nº 9' });
     expect(link.getAttribute('href')).toBe('/freights?id=12');
-    for (const name of ['Transformar em frete', 'Excluir']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Transformar em frete', 'Apagar']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('link', { name: /Editar/ })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** The form of a truck or a trailer. */
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { RecordPage } from '@/records/record-page';
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
@@ -8,7 +8,6 @@ import { vehicleInputLimits } from '@/lib/limits/vehicle-input';
 import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
-import { ErrorState, ListSkeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { DueDateFields } from './vehicle-due-fields';
 import { EssentialFields, NotesFields, PaperFields, PurchaseFields, SizeFields } from './vehicle-fields';
@@ -32,16 +31,9 @@ export function EditVehicle({ id, userId }: { id: number; userId: number }) {
   const back = `/vehicles?id=${id}`;
   const title = query.data ? `Editar ${formatPlate(query.data.plate)}` : 'Editar veículo';
   return (
-    <>
-      <PageHeader title={title} back={back} />
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && (
-        <VehicleForm userId={userId} id={id} version={query.data.version} defaults={vehicleValues(query.data)} />
-      )}
-    </>
+    <RecordPage query={query} title={title} back={back}>
+      {(vehicle) => <VehicleForm userId={userId} id={id} version={vehicle.version} defaults={vehicleValues(vehicle)} />}
+    </RecordPage>
   );
 }
 

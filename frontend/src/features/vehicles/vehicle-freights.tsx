@@ -6,7 +6,7 @@ import type { Freight, Vehicle } from '@/api/types';
 import { formatDayMonth } from '@/lib/dates';
 import { formatKm } from '@/lib/quantity';
 import { StatusBadge } from '@/ui/badge';
-import { LoadMore } from '@/ui/data-list';
+import { LoadMore } from '@/records/load-more';
 import { Card } from '@/ui/card';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
@@ -15,7 +15,7 @@ import { useVehicleFreights } from './vehicle-queries';
 
 /** The newest freights, and the way to older ones. */
 export function VehicleFreights({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
-  const list = useVehicleFreights(vehicle.id, userId);
+  const list = useVehicleFreights({ vehicleId: vehicle.id }, userId);
   if (list.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
   if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
   return (
@@ -31,7 +31,7 @@ export function VehicleFreights({ vehicle, userId }: { vehicle: Vehicle; userId:
           ))}
         </ul>
       )}
-      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
+      <LoadMore list={list} />
     </Card>
   );
 }

@@ -1,26 +1,33 @@
 /** The vehicles of the owner. */
 import { Plus, Truck } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { sortingBy } from '@/ui/sort';
+import { NoneFound, RecordList } from '@/records/record-list';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
 import { vehicleTypeLabels } from '@/lib/choices/vehicle-type';
 import { vehicleKind } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
-import { useUrlFilters } from '@/lib/url-filters';
+import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip, StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
-import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { type Column } from '@/ui/data-list';
 import { PageHeader } from '@/ui/page-header';
 import { SearchBox } from '@/ui/search-box';
-import { SpreadsheetButton } from '@/ui/spreadsheet-button';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
+import { EmptyState } from '@/ui/states';
 import { LinkTabs } from '@/ui/tabs';
 import { vehicleName } from './vehicle-model';
 import { useVehicles } from './vehicle-queries';
 
 const columns: Column<Vehicle>[] = [
-  { key: 'plate', header: 'Placa', cell: (row) => <PlateChip plate={row.plate} />, card: 'aside' },
+  {
+    key: 'plate',
+    header: 'Placa',
+    sort: { by: 'plate', up: 'Placa de A a Z', down: 'Placa de Z a A' },
+    cell: (row) => <PlateChip plate={row.plate} />,
+    card: 'aside',
+  },
   {
     key: 'name',
     header: 'Veículo',
@@ -42,27 +49,49 @@ const columns: Column<Vehicle>[] = [
     card: 'status',
     cell: (row) => <StatusBadge status={row.status} />,
   },
-  { key: 'odometer', header: 'Hodômetro', card: 'value', align: 'right', cell: (row) => formatKm(row.odometerKm) },
+  {
+    key: 'odometer',
+    header: 'Hodômetro',
+    sort: { by: 'odometerKm', up: 'Menos rodado', down: 'Mais rodado' },
+    card: 'value',
+    align: 'right',
+    cell: (row) => formatKm(row.odometerKm),
+  },
 ];
+
+const NAMES = ['type', 'status', 'q', 'sort'] as const;
 
 /** List, filters and the way to a new vehicle. */
 export function VehicleList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/vehicles', ['type', 'status', 'q']);
+  const filters = useUrlFilters('/vehicles', NAMES);
   const list = useVehicles(filters.values, userId);
-  // Who has nothing yet is shown the first step only.
-  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
-    <>
-      <PageHeader title="Veículos" actions={!first && <Actions list={list} />} />
-      {!first && <Filters filters={filters} />}
-      <Results list={list} filtered={!first} />
-    </>
+    <RecordList
+      caption="Veículos"
+      list={list}
+      filters={filters}
+      skeleton={4}
+      renderHead={(isFirst) => <PageHeader title="Veículos" actions={!isFirst && <Actions list={list} />} />}
+      tools={<Filters filters={filters} />}
+      columns={columns}
+      sorting={sortingBy(filters, 'plate')}
+      rowKey={(row) => row.id}
+      href={(row) => `/vehicles?id=${row.id}`}
+      rowLabel={(row) => `Abrir ${formatPlate(row.plate)}`}
+      muted={(row) => row.status === 'inactive'}
+      noneYet={<NoneYet />}
+      noneFound={
+        <NoneFound title="Nenhum veículo com este filtro" all="Mostrar todos" to="/vehicles">
+          Confira a placa ou tire os filtros.
+        </NoneFound>
+      }
+    />
   );
 }
 
-type Filters = ReturnType<typeof useUrlFilters<'type' | 'status' | 'q'>>;
+type Filters = UrlFilters<(typeof NAMES)[number]>;
 
-function Actions({ list }: { list: ReturnType<typeof useVehicles> }) {
+function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
   return (
     <>
       <SpreadsheetButton title="Veículos" list={list} />
@@ -112,34 +141,7 @@ function Filters({ filters }: { filters: Filters }) {
   );
 }
 
-function Results({ list, filtered }: { list: ReturnType<typeof useVehicles>; filtered: boolean }) {
-  if (list.isPending) return <ListSkeleton rows={4} />;
-  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
-  if (list.items.length === 0) return <Nothing filtered={filtered} />;
-  return (
-    <>
-      <DataList
-        caption="Veículos"
-        rows={list.items}
-        columns={columns}
-        rowKey={(row) => row.id}
-        href={(row) => `/vehicles?id=${row.id}`}
-        rowLabel={(row) => `Abrir ${formatPlate(row.plate)}`}
-        muted={(row) => row.status === 'inactive'}
-      />
-      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
-    </>
-  );
-}
-
-function Nothing({ filtered }: { filtered: boolean }) {
-  if (filtered) {
-    return (
-      <EmptyState title="Nenhum veículo com este filtro" action={<LinkButton to="/vehicles">Mostrar todos</LinkButton>}>
-        Confira a placa ou tire os filtros.
-      </EmptyState>
-    );
-  }
+function NoneYet() {
   return (
     <EmptyState
       icon={<Truck aria-hidden="true" />}

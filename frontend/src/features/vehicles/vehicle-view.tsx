@@ -1,16 +1,14 @@
 /** The page of one vehicle: its whole life. */
-import { Fuel, Pencil, Wrench } from 'lucide-react';
-import { errorMessage } from '@/api/client';
+import { Fuel, Wrench } from 'lucide-react';
+import { RecordPage } from '@/records/record-page';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { vehicleKind } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
-import { Button, LinkButton } from '@/ui/button';
+import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { PageHeader } from '@/ui/page-header';
 import { PhoneEdit } from '@/ui/phone-edit';
-import { EmptyState, ListSkeleton } from '@/ui/states';
 import { VehicleDueDates } from './vehicle-due-dates';
 import { VehicleEnd } from './vehicle-end';
 import { VehicleFigures } from './vehicle-figures';
@@ -26,40 +24,9 @@ export function VehicleView({ id, userId }: { id: number; userId: number }) {
   const query = useVehicle(id, userId);
   const title = query.data ? (vehicleName(query.data) ?? formatPlate(query.data.plate)) : 'Veículo';
   return (
-    <>
-      <PageHeader
-        title={title}
-        back="/vehicles"
-        actions={
-          query.data && (
-            <LinkButton to={`/vehicles?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
-              Editar
-            </LinkButton>
-          )
-        }
-      />
-      {query.isPending && <ListSkeleton rows={4} />}
-      {query.error && !query.data && (
-        <ReadFailed message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <VehicleLife vehicle={query.data} userId={userId} />}
-    </>
-  );
-}
-
-function ReadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        title={message}
-        action={
-          <>
-            <Button onClick={onRetry}>Tentar de novo</Button>
-            <LinkButton to="/vehicles">Voltar à lista</LinkButton>
-          </>
-        }
-      />
-    </div>
+    <RecordPage query={query} title={title} back="/vehicles" edit={`/vehicles?id=${id}&edit=1`}>
+      {(vehicle) => <VehicleLife vehicle={vehicle} userId={userId} />}
+    </RecordPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { sendDeletion } from '@/api/deletion';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
@@ -84,9 +85,10 @@ describe('the page of a vehicle', () => {
 });
 
 describe('taking out of use', () => {
-  test('one with a history is not deleted but made inactive', async () => {
+  test('one with a history comes back with the reason, and is made inactive instead', async () => {
     let body: unknown;
     server.use(
+      on('get', '/api/vehicles', pageOf([someVehicle()])),
       on('get', '/api/vehicles/1', someVehicle()),
       on('get', '/api/vehicles/1/summary', problem(500, 'internal')),
       on('get', '/api/freights', pageOf([])),
@@ -94,13 +96,16 @@ describe('taking out of use', () => {
       on('delete', '/api/vehicles/1', problem(409, 'has_history', { detail: 'Este veículo tem 14 fretes.' })),
       on('put', '/api/vehicles/1', (request) => ((body = request.body), someVehicle({ status: 'inactive' }))),
     );
-    const { user } = renderPage(VehiclesPage, '/vehicles?id=1');
+    const { user, address } = renderPage(VehiclesPage, '/vehicles?id=1');
     await user.click(await screen.findByRole('button', { name: 'Apagar' }));
-    const dialog = screen.getByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Apagar veículo' }));
-    expect(await within(dialog).findByText('Este veículo tem 14 fretes.')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Deixar inativo' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/vehicles');
+    expect(screen.queryByRole('link', { name: 'Abrir BRA2E19' })).toBeNull();
+    await sendDeletion();
+    expect(await screen.findByRole('link', { name: 'Abrir BRA2E19' })).toBeTruthy();
+    expect((await screen.findAllByText('Este veículo tem 14 fretes.')).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await user.click(await screen.findByRole('button', { name: 'Deixar inativo' }));
+    await waitFor(() => expect(body).toBeDefined());
     expect(body).toMatchObject({ status: 'inactive', plate: 'BRA2E19' });
     expect(body).not.toHaveProperty('id');
   });

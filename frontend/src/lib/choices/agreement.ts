@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-import type { Wire } from "@/api/wire";
+import type { Wire } from "@/lib/wire";
 
 /** Agreement about a driver's pay; its share or its fixed amount is stated with each driver. */
 export const agreementLabels: Record<Wire["Agreement"], string> = {

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-import type { Wire } from "@/api/wire";
+import type { Wire } from "@/lib/wire";
 
 /** Body of a trailer or of a rigid truck. A truck without a body is a tractor. */
 export const bodyTypeLabels: Record<Wire["BodyType"], string> = {

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-import type { Wire } from "@/api/wire";
+import type { Wire } from "@/lib/wire";
 
 /** Kind of cargo by law (Lei 13.703/2018 art. 3º), in the order of the legal calculator. */
 export const cargoTypeLabels: Record<Wire["CargoType"], string> = {

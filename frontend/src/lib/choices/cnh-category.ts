@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-import type { Wire } from "@/api/wire";
+import type { Wire } from "@/lib/wire";
 
 /** Category of a CNH (driving licence): the vehicles it allows to drive (CTB art. 143). */
 export const cnhCategoryLabels: Record<Wire["CnhCategory"], string> = {

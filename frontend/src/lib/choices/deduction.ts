@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-import type { Wire } from "@/api/wire";
+import type { Wire } from "@/lib/wire";
 
 /** Kind of amount that a payer withholds from a receipt. */
 export const deductionLabels: Record<Wire["Deduction"], string> = {

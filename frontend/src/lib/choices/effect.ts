@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-import type { Wire } from "@/api/wire";
+import type { Wire } from "@/lib/wire";
 
 /** Effect of a transaction: it moves money, the result, or both. */
 export const effectLabels: Record<Wire["Effect"], string> = {

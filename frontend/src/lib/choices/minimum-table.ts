@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-import type { Wire } from "@/api/wire";
+import type { Wire } from "@/lib/wire";
 
 /** The four tables of Res. ANTT 5.867/2020, as Res. ANTT 6.076/2026 names them. */
 export const minimumTableLabels: Record<Wire["MinimumTable"], string> = {

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-import type { Wire } from "@/api/wire";
+import type { Wire } from "@/lib/wire";
 
 /** Unit of a freight's rate. */
 export const pricingLabels: Record<Wire["Pricing"], string> = {

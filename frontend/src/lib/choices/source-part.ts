@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-import type { Wire } from "@/api/wire";
+import type { Wire } from "@/lib/wire";
 
 /** Part of its source that a posting stands for. */
 export const sourcePartLabels: Record<Wire["SourcePart"], string> = {

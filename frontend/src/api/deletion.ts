@@ -1,0 +1,151 @@
+/**
+ * Deleting with a way back: a record is taken off the screen at once and asked of the server five seconds later. One
+ * waits at a time: the next one, leaving the page and signing out send it early. A refused record comes back.
+ */
+import { useCallback } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { beforeLeaving } from '@/lib/leaving';
+import { ApiError, apiRequest } from './client';
+import { forget } from './mutation';
+import { invalidatePrefixes, urlWith } from './query';
+import { touchesOf } from './touches';
+
+/** How long a deletion can be taken back, in ms. */
+export const UNDO_MS = 5000;
+
+/** Whether the server deleted it (null), or why it did not. */
+export type DeletionEnd = (refusal: Error | null) => void;
+
+/** A record that is to be deleted. */
+export type Deletion = {
+  url: string;
+  /** What of a series goes along. */
+  scope?: string;
+  /** The version that was on screen. */
+  ifMatch?: number;
+  /** What else of the same lists goes along. */
+  goesAlong?: (item: never) => boolean;
+  onEnd: DeletionEnd;
+};
+
+type Waiting = { deletion: Deletion; client: QueryClient; timer: ReturnType<typeof setTimeout> };
+
+type Gone = {
+  /** The places of lists ("/api/fuel 7") that are no longer shown. A deleted one stays: ids are never given twice. */
+  places: ReadonlySet<string>;
+  /** What else goes along with the record that waits, and the list it is in. */
+  along: { list: string; test: (item: never) => boolean } | null;
+};
+
+const useGone = create<Gone>(() => ({ places: new Set(), along: null }));
+
+let waiting: Waiting | null = null;
+
+/** The places where lists hold a record. */
+function placesOf(url: string): string[] {
+  const [, collection = '', id = ''] = /^(.*)\/(\d+)$/.exec(url) ?? [];
+  const more = collection.endsWith('/advances')
+    ? ['/api/driver-advances']
+    : collection === '/api/maintenance/plans'
+      ? ['/api/maintenance/due']
+      : [];
+  return [collection, ...more].map((list) => `${list} ${id}`);
+}
+
+function setGone({ url, goesAlong }: Deletion, isGone: boolean): void {
+  const list = url.replace(/\/\d+$/, '');
+  useGone.setState(({ places, along }) => {
+    const next = new Set(places);
+    for (const place of placesOf(url)) {
+      if (isGone) next.add(place);
+      else next.delete(place);
+    }
+    if (isGone) return { places: next, along: goesAlong ? { list, test: goesAlong } : along };
+    return { places: next, along: along?.test === goesAlong ? null : along };
+  });
+}
+
+/** Leaves out of what a list holds the records that are deleted or about to be. */
+export function useWithoutGone(list: string): <T>(items: readonly T[]) => T[] {
+  const { places, along } = useGone();
+  const path = list.replace(/\?.*/, '');
+  return useCallback(
+    (items) =>
+      items.filter(
+        (item) =>
+          !places.has(`${path} ${(item as { id?: number }).id}`) &&
+          !(along?.list === path && along.test(item as never)),
+      ),
+    [path, places, along],
+  );
+}
+
+/** Whether a record is deleted, or about to be. */
+export function useIsGone(url: string): boolean {
+  return useGone(({ places }) => placesOf(url).every((place) => places.has(place)));
+}
+
+async function send({ deletion, client }: Waiting): Promise<void> {
+  const { url, scope, ifMatch, onEnd } = deletion;
+  const options = { keepalive: true, ...(ifMatch === undefined ? {} : { ifMatch }) };
+  const write = client.getMutationCache().build(client, {
+    mutationFn: () => apiRequest('DELETE', urlWith(url, { scope }), options),
+  });
+  try {
+    await write.execute(undefined);
+  } catch (error) {
+    const isGoneAlready = error instanceof ApiError && error.status === 404;
+    if (!isGoneAlready) {
+      setGone(deletion, false);
+      onEnd(error as Error);
+      return invalidatePrefixes(client, touchesOf(url));
+    }
+  }
+  onEnd(null);
+  forget(client, url);
+  await invalidatePrefixes(client, touchesOf(url), url);
+  useGone.setState(({ along }) => (along?.test === deletion.goesAlong ? { along: null } : {}));
+}
+
+/** Sends the deletion that waits, if one does. */
+export async function sendDeletion(): Promise<void> {
+  const sent = waiting;
+  waiting = null;
+  if (sent === null) return;
+  clearTimeout(sent.timer);
+  await send(sent);
+}
+
+/** Forgets what waits and what is gone: a test begins with nothing deleted. */
+export function forgetDeletions(): void {
+  if (waiting !== null) clearTimeout(waiting.timer);
+  waiting = null;
+  useGone.setState({ places: new Set(), along: null });
+}
+
+beforeLeaving(sendDeletion);
+window.addEventListener('pagehide', () => void sendDeletion());
+
+/** Takes a record off the screen and has it deleted in five seconds; gives the way to take that back. */
+function deleteSoon(client: QueryClient, deletion: Deletion): () => void {
+  void sendDeletion();
+  setGone(deletion, true);
+  const mine: Waiting = { deletion, client, timer: setTimeout(() => void sendDeletion(), UNDO_MS) };
+  waiting = mine;
+  return () => {
+    if (waiting !== mine) return;
+    clearTimeout(mine.timer);
+    waiting = null;
+    setGone(deletion, false);
+  };
+}
+
+/** What a screen does to delete a record. */
+export type Delete = { url: string; isGone: boolean; soon: (deletion: Omit<Deletion, 'url'>) => () => void };
+
+/** The way to delete the record of an address. */
+export function useDeletion(url: string): Delete {
+  const client = useQueryClient();
+  return { url, isGone: useIsGone(url), soon: (deletion) => deleteSoon(client, { ...deletion, url }) };
+}

@@ -1,0 +1,29 @@
+/** Filters of a list that write themselves into the address. */
+import { useNavigate } from 'react-router-dom';
+import { useToday } from '@/api/user';
+import type { UrlFilters } from '@/lib/url-filters';
+import { FilterSelect, type FilterSelectProps } from '@/ui/filter-select';
+import { PeriodFilter } from '@/ui/period-filter';
+
+type SelectProps<N extends string> = Omit<FilterSelectProps, 'value' | 'onChange'> & {
+  filters: UrlFilters<N>;
+  name: N;
+};
+
+/** A select for one filter. */
+export function SelectOf<N extends string>({ filters, name, ...select }: SelectProps<N>) {
+  return <FilterSelect {...select} value={filters.values[name]} onChange={(value) => filters.set(name, value)} />;
+}
+
+/** The days from `from` to `to`. */
+export function PeriodOf({ filters }: { filters: UrlFilters<'from' | 'to'> }) {
+  const navigate = useNavigate();
+  const { from, to } = filters.values;
+  return (
+    <PeriodFilter
+      period={{ from, to }}
+      today={useToday()}
+      onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/client';
+import { Loaded, together, type Reading } from './loaded';
+import { RecordPage } from './record-page';
+
+function show(reading: Partial<Reading<string>>) {
+  const query = { data: undefined, error: null, refetch: vi.fn(), ...reading };
+  render(
+    <MemoryRouter>
+      <Loaded query={query} back="/fuel">
+        {(data) => <p>Aqui está: {data}</p>}
+      </Loaded>
+    </MemoryRouter>,
+  );
+  return query;
+}
+
+const gone = new ApiError(404, '', 'Not Found');
+const down = new ApiError(503, '', 'Unavailable');
+
+test('on its way', () => {
+  show({});
+  expect(screen.getByRole('status', { name: 'Carregando' })).toBeTruthy();
+});
+
+test('there', () => {
+  show({ data: 'um' });
+  expect(screen.getByText('Aqui está: um')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('could not be had: says why, and tries again', async () => {
+  const { refetch } = show({ error: down });
+  expect(screen.getByRole('alert')).toHaveTextContent(/O servidor falhou/);
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test.each([{ error: gone }, { data: null }])('not there: leads to the list, and trying again is no use', (reading) => {
+  show(reading);
+  expect(screen.getByRole('alert')).toHaveTextContent('Este registro não existe mais ou não é seu.');
+  expect(screen.getByRole('link', { name: 'Voltar à lista' })).toHaveAttribute('href', '/fuel');
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
+
+test('a form over one that is not there leads back to its page', () => {
+  render(
+    <MemoryRouter>
+      <Loaded query={{ data: undefined, error: gone, refetch: vi.fn() }} back="/fuel?id=7">
+        {() => null}
+      </Loaded>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/fuel?id=7');
+});
+
+test('could not be read anew: what was there stays, and that it may have changed is said', async () => {
+  const { refetch } = show({ data: 'um', error: down });
+  expect(screen.getByText('Aqui está: um')).toBeTruthy();
+  expect(screen.getByRole('alert')).toHaveTextContent(/pode ter mudado/);
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('two reads are there when both are, fail when one does, and are both tried again', async () => {
+  const [one, other] = [
+    { data: 'um', error: null, refetch: vi.fn() },
+    { data: 2, error: null, refetch: vi.fn() },
+  ];
+  expect(together(one, other).data).toEqual(['um', 2]);
+  const broken = together(one, { ...other, data: undefined, error: down });
+  expect(broken).toMatchObject({ data: undefined, error: down });
+  await broken.refetch();
+  expect(one.refetch).toHaveBeenCalledOnce();
+  expect(other.refetch).toHaveBeenCalledOnce();
+});
+
+test('the page of a record leads to its form once it is read', () => {
+  const page = (data: string | undefined) => (
+    <MemoryRouter>
+      <RecordPage query={{ data, error: null, refetch: vi.fn() }} title="Parada" back="/fuel" edit="/fuel?id=1&edit=1">
+        {(text) => <p>{text}</p>}
+      </RecordPage>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(undefined));
+  expect(screen.getByRole('heading', { name: 'Parada' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+  rerender(page('um'));
+  expect(screen.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', '/fuel?id=1&edit=1');
+  expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/fuel');
+});

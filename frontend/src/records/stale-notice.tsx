@@ -1,0 +1,23 @@
+/** What is shown could not be read anew. */
+import { errorMessage } from '@/api/client';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/states';
+
+/** Says so, and offers to try again; nothing where nothing went wrong. */
+export function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (error === null) return null;
+  return (
+    <div role="alert" className="mb-4">
+      <Notice
+        tone="warn"
+        action={
+          <Button size="sm" onClick={onRetry}>
+            Tentar de novo
+          </Button>
+        }
+      >
+        O que aparece aqui pode ter mudado. {errorMessage(error)}
+      </Notice>
+    </div>
+  );
+}

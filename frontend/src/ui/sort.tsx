@@ -1,0 +1,96 @@
+/** The order of a list: by the heads of its columns in a table, by a select above cards. */
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { FilterSelect } from './filter-select';
+
+/** How a column can be put in order: the server's name of it, and what the two directions are called. */
+export type SortBy = { by: string; up: string; down: string };
+
+/** The order of a list: "field", or "-field" for the greatest first; empty is the first one. */
+export type Sorting = {
+  value: string;
+  /** The order that the server gives by itself. */
+  first: string;
+  /** What the first one is called where no column has it. */
+  firstLabel?: string;
+  onSort: (value: string) => void;
+};
+
+/** The order that stands in the address as `sort`. */
+export function sortingBy(
+  filters: { values: { sort: string }; set: (name: 'sort', value: string) => void },
+  first: string,
+  firstLabel?: string,
+): Sorting {
+  const onSort = (value: string) => filters.set('sort', value);
+  return { value: filters.values.sort, first, onSort, ...(firstLabel === undefined ? {} : { firstLabel }) };
+}
+
+/** By a day. */
+export function byDay(by: string): SortBy {
+  return { by, up: 'Mais antigos', down: 'Mais recentes' };
+}
+
+/** By an amount. */
+export function byAmount(by: string): SortBy {
+  return { by, up: 'Menor valor', down: 'Maior valor' };
+}
+
+/** By a name. */
+export function byName(by: string): SortBy {
+  return { by, up: 'Nome de A a Z', down: 'Nome de Z a A' };
+}
+
+type Sorted = { sort: SortBy; sorting: Sorting };
+
+/** "ascending", "descending", or "none" where the list is in another order. */
+export function directionOf({ sort, sorting: { value, first } }: Sorted): 'ascending' | 'descending' | 'none' {
+  const current = value === '' ? first : value;
+  if (current === sort.by) return 'ascending';
+  return current === `-${sort.by}` ? 'descending' : 'none';
+}
+
+/** The order after another tap: the greatest first, then the smallest, then the first order again. */
+function nextOrder({ sort, sorting }: Sorted): string {
+  const { by } = sort;
+  const down = `-${by}`;
+  const isFirst = sorting.first === by || sorting.first === down;
+  const direction = directionOf({ sort, sorting });
+  if (direction === 'none') return isFirst ? '' : down;
+  if (isFirst) return sorting.value === '' ? (sorting.first === by ? down : by) : '';
+  return direction === 'descending' ? by : '';
+}
+
+const marks = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** The head of a column that puts the list in order. */
+export function SortHead({ sort, sorting, label }: Sorted & { label: string }) {
+  const direction = directionOf({ sort, sorting });
+  const Mark = marks[direction];
+  const words = { ascending: sort.up, descending: sort.down, none: null }[direction];
+  return (
+    <button
+      type="button"
+      title={words ?? `Ordenar por ${label.toLowerCase()}`}
+      onClick={() => sorting.onSort(nextOrder({ sort, sorting }))}
+      className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold hover:text-ink"
+    >
+      {label}
+      <Mark aria-hidden="true" className={direction === 'none' ? 'size-4 opacity-50' : 'size-4'} />
+    </button>
+  );
+}
+
+/** The same orders to choose from, where there are no heads. */
+export function SortSelect({ sorts, sorting }: { sorts: readonly SortBy[]; sorting: Sorting }) {
+  const orders = sorts.flatMap(({ by, up, down }) => [[`-${by}`, down] as const, [by, up] as const]);
+  const first = sorting.firstLabel ?? orders.find(([order]) => order === sorting.first)?.[1] ?? 'Ordem normal';
+  return (
+    <FilterSelect
+      label="Ordenar"
+      all={first}
+      choices={orders.filter(([order]) => order !== sorting.first)}
+      value={sorting.value}
+      onChange={sorting.onSort}
+    />
+  );
+}
