@@ -8,7 +8,7 @@ import { UNDO_MS } from '@/api/deletion';
 import { createQueryClient } from '@/api/query';
 import { resource } from '@/api/resource';
 import { sendWhatWaits } from '@/lib/leaving';
-import { someClient } from '@/test/client-fixtures';
+import { someClient } from '@/test/people-fixtures';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { useToasts } from '@/ui/toast-store';
 import { Toaster } from '@/ui/toaster';

@@ -9,7 +9,7 @@ import { createQueryClient } from '@/api/query';
 import type { Client } from '@/api/types';
 import { useUrlFilters } from '@/lib/url-filters';
 import { on, ORIGIN, pageOf, problem, startServer, type Seen } from '@/test/msw';
-import { someClient } from '@/test/client-fixtures';
+import { someClient } from '@/test/people-fixtures';
 import { setWidth } from '@/test/render-app';
 import { PageHeader } from '@/ui/page-header';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';
