@@ -26,7 +26,7 @@ test('Dropped network', async ({ step, open }) => {
     // Reaches the page and a worker behind it, which `setOffline` does not.
     await page.context().route('**', (route) => route.abort());
     await form.save.click();
-    await page.getByText(noSignal).waitFor();
+    await page.getByText(noSignal, { exact: true }).waitFor();
     assert.equal(await form.liters.inputValue(), '280');
     assert.equal(await form.total.inputValue(), '1.680,00');
     await page.context().unroute('**');

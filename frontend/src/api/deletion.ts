@@ -1,6 +1,7 @@
 /**
- * Deleting with a way back: a record is taken off the screen at once and asked of the server five seconds later. One
- * waits at a time: the next one, leaving the page and signing out send it early. A refused record comes back.
+ * Deleting with a way back: a record is taken off the screen at once and asked of the server five seconds later. Only one
+ * deletion waits at a time. A second deletion, leaving the page or signing out sends it before its five seconds are over.
+ * A refused record comes back.
  */
 import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -26,13 +27,15 @@ export type Deletion = {
   ifMatch?: number;
   /** What else of the same lists goes along. */
   goesAlong?: (item: never) => boolean;
+  /** It is sent now and can no longer be taken back. */
+  onSend: () => void;
   onEnd: DeletionEnd;
 };
 
 type Waiting = { deletion: Deletion; client: QueryClient; timer: ReturnType<typeof setTimeout> };
 
 type Gone = {
-  /** The places of lists ("/api/fuel 7") that are no longer shown. A deleted one stays: ids are never given twice. */
+  /** The places of lists ("/api/fuel 7") that are no longer shown. A deleted one stays, because its id is never given again. */
   places: ReadonlySet<string>;
   /** What else goes along with the record that waits, and the list it is in. */
   along: { list: string; test: (item: never) => boolean } | null;
@@ -41,6 +44,17 @@ type Gone = {
 const useGone = create<Gone>(() => ({ places: new Set(), along: null }));
 
 let waiting: Waiting | null = null;
+/** Refusals to be told once no other deletion can be taken back: only one notification is shown at a time. */
+const untold: (() => void)[] = [];
+
+function tell(refusal: () => void): void {
+  if (waiting === null) refusal();
+  else untold.push(refusal);
+}
+
+function tellAll(): void {
+  if (waiting === null) untold.splice(0).forEach((refusal) => refusal());
+}
 
 /** The places where lists hold a record. */
 function placesOf(url: string): string[] {
@@ -98,7 +112,7 @@ async function send({ deletion, client }: Waiting): Promise<void> {
     const isGoneAlready = error instanceof ApiError && error.status === 404;
     if (!isGoneAlready) {
       setGone(deletion, false);
-      onEnd(error as Error);
+      tell(() => onEnd(error as Error));
       return invalidatePrefixes(client, touchesOf(url));
     }
   }
@@ -114,13 +128,16 @@ export async function sendDeletion(): Promise<void> {
   waiting = null;
   if (sent === null) return;
   clearTimeout(sent.timer);
+  sent.deletion.onSend();
   await send(sent);
+  tellAll();
 }
 
 /** Forgets what waits and what is gone: a test begins with nothing deleted. */
 export function forgetDeletions(): void {
   if (waiting !== null) clearTimeout(waiting.timer);
   waiting = null;
+  untold.length = 0;
   useGone.setState({ places: new Set(), along: null });
 }
 
@@ -138,6 +155,7 @@ function deleteSoon(client: QueryClient, deletion: Deletion): () => void {
     clearTimeout(mine.timer);
     waiting = null;
     setGone(deletion, false);
+    tellAll();
   };
 }
 

@@ -76,7 +76,7 @@ export function forget(client: QueryClient, gone: string): void {
   drop();
 }
 
-/** Whether it is refused because the record is not what one saw. */
+/** Whether the server refused because the record changed or went since it was read. */
 function isOutrun(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 412].includes(error.status);
 }

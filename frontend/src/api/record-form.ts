@@ -2,7 +2,7 @@
  * A form over one record: keeps its draft, sends it, puts the server's complaints on the fields, asks before what is
  * unlikely, and when somebody else changed the record meanwhile, brings both together without losing what was typed.
  */
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
@@ -95,6 +95,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   const [restored, setRestored] = useState(draft.restored);
   const [trouble, setTrouble] = useState<Trouble<R>>(noTrouble);
   const { conflict } = trouble;
+  const isHere = useIsHere();
 
   /** The record, when the change that is refused as too late is our own: its answer was lost on the way. */
   function savedBefore(error: unknown): R | null {
@@ -123,6 +124,8 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     const record = await saved(body, confirm);
     if (record === null) return;
     draft.close();
+    // Who went to another screen meanwhile stays there.
+    if (!isHere.current) return;
     try {
       options.onSaved(record);
     } catch (error) {
@@ -141,10 +144,16 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     setTrouble(noTrouble);
   }
 
+  /** Half a date stands in its input alone and not among the values: the input is told. */
+  function clearHalfTyped(): void {
+    formRef.current?.dispatchEvent(new Event('reset'));
+  }
+
   function startOver(): void {
     rebase({ version: options.version, values: options.defaults });
     draft.discard();
     form.reset(options.defaults);
+    clearHalfTyped();
     setRestored(false);
     setTrouble(noTrouble);
   }
@@ -158,6 +167,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
 
   function takeTheirs(record: R): void {
     adopt(record, options.toValues(record));
+    clearHalfTyped();
     draft.discard();
   }
 
@@ -176,6 +186,18 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     keepMine: () => conflict !== null && keepMine(conflict),
     takeTheirs: () => conflict !== null && takeTheirs(conflict),
   };
+}
+
+/** Whether the form is still on screen, for what is answered later. */
+function useIsHere(): RefObject<boolean> {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }
 
 /** For what is written without a form: the sentence to show. */

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client';
 import type { User } from './types';
+import { forgetPlaces } from '@/lib/list-place';
 import { currentUserQuery } from './current-user';
 
 /** How one came to /login: the session ended by itself, one left, or one left and the server did not hear of it. */
@@ -11,6 +12,7 @@ const key = currentUserQuery.queryKey;
 
 /** Takes over whoever just signed in; nothing that was read for somebody else remains. */
 export function adoptUser(client: QueryClient, user: User): void {
+  if (client.getQueryData(key)?.id !== user.id) forgetPlaces();
   client.clear();
   client.setQueryData(key, user);
 }

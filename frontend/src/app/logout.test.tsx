@@ -47,7 +47,7 @@ test('what waits to be deleted is deleted while the session lasts', async () => 
   const { result } = renderHook(() => useDeletion('/api/fuel/7'), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
-  act(() => void result.current.soon({ onEnd: () => undefined }));
+  act(() => void result.current.soon({ onSend: () => undefined, onEnd: () => undefined }));
   await logout(client, () => undefined);
   expect(asked).toEqual(['delete', 'logout']);
 });

@@ -8,7 +8,7 @@ import type { Keystroke, Typed } from './typing';
  */
 export type NumberKind = { scale: number; max: number; dot: 'thousands' | 'decimal' };
 
-/** A text being typed; `dotted` while its comma was typed as a dot, of which nobody knows yet what it parts. */
+/** A text being typed; `dotted` while its comma was typed as a dot and may still turn out to be a dot of thousands. */
 export type NumberText = { text: string; dotted: boolean };
 
 /** What stands in the input, where each dot parts thousands, as an integer of 10^-scale units; null for no number. */
@@ -18,7 +18,7 @@ export function readNumber(text: string, scale: number): number | null {
 
 const countOf = (text: string) => text.replace(/[^\d,]/g, '').length;
 
-/** The place with so many digits and commas after it; who erases never stands behind a dot that would come back. */
+/** The place with so many digits and commas after it. After a deletion it is before a dot, which Backspace would bring back. */
 function placeBefore(text: string, count: number, isDeletion: boolean): number {
   let place = text.length;
   while (place > 0 && countOf(text.slice(place)) < count) place -= 1;
@@ -34,7 +34,10 @@ function isTooLong(text: string, { scale, max }: NumberKind): boolean {
 function pasted(text: string, { scale, dot }: NumberKind): string | null {
   const bare = text.replace(/[^\d.,]/g, '');
   const isOneDot = /^\d*\.\d*$/.test(bare);
-  const value = parseDecimal(dot === 'decimal' && isOneDot ? bare.replace('.', ',') : bare, scale);
+  const value = parseDecimal(
+    isOneDot && (dot === 'decimal' || /^0*\./.test(bare)) ? bare.replace('.', ',') : bare,
+    scale,
+  );
   return value === null ? null : formatDecimal(value, scale);
 }
 
@@ -62,7 +65,11 @@ export function typeNumber(key: Keystroke, before: NumberText, kind: NumberKind)
   const others = isSeparator ? key.text.slice(0, caret - 1) + key.text.slice(caret) : key.text;
   if (isSeparator && (kind.scale === 0 || others.includes(','))) return refused;
   const comma = isSeparator ? `${key.text.slice(0, caret - 1)},${key.text.slice(caret)}` : key.text;
-  const now = written(comma.replace(/[^\d,]/g, ''), kind, isSeparator ? last === '.' : before.dotted);
+  const clean = comma.replace(/[^\d,]/g, '');
+  const dotted = isSeparator ? last === '.' : before.dotted;
+  const first = written(clean, kind, dotted);
+  // A dot that would make too great a number of thousands parts decimals.
+  const now = isTooLong(first.text, kind) && dotted ? written(clean, { ...kind, dot: 'decimal' }, dotted) : first;
   if (isTooLong(now.text, kind)) return refused;
   return { ...now, caret: placeBefore(now.text, countOf(comma.slice(caret)), isDeletion) };
 }

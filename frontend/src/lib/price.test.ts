@@ -54,6 +54,8 @@ test.each([
 test.each([
   ['0,125', '0,125'],
   ['R$ 1,5', '1,50'],
+  ['0.125', '0,125'],
+  ['R$ 0,45/km', '0,45'],
   ['45', '0,45'],
 ])('a price of a kilometre pasted as %s reads %s', (text, shown) => {
   const key = { text, caret: text.length, isDeletion: false, isPaste: true };

@@ -45,7 +45,8 @@ export type TypedRate = { text: string; byHand: boolean };
 export function perKmWhileTyping({ text, caret, isDeletion, isPaste }: Keystroke, byHand: boolean): TypedRate {
   const typed = isDeletion ? '' : text.charAt(caret - 1);
   if (isPaste && /[.,]/.test(text)) {
-    const millis = parsePrice(text);
+    const bare = text.replace(/[^\d.,]/g, '');
+    const millis = parsePrice(/^\d*\.\d+$/.test(bare) ? bare.replace('.', ',') : bare);
     return { text: millis === null ? '' : formatPricePlain(millis), byHand: true };
   }
   if (!byHand && /[.,]/.test(typed)) return { text: `${Number(text.replace(/\D/g, ''))},`, byHand: true };

@@ -22,6 +22,6 @@ export function unlikelyRate(of: { pricing: string; rateCents: number }): Unlike
 /** A reserve per km, in thousandths of a real, beyond what it can cost; null is none. */
 export function unlikelyReserve(code: string, name: string, millis: number | null): Unlikely[] {
   if (millis === null || v.is(usualReserve, millis)) return [];
-  const message = `${name}: ${formatPrice(millis)}/km está muito acima do comum. Confirme se o valor por km está certo.`;
+  const message = `${name}: ${formatPrice(millis)}/km está muito acima do normal. Confirme se o valor por km está certo.`;
   return [{ code, message }];
 }

@@ -42,7 +42,7 @@ export function useUrlFilters<N extends string>(path: string, names: readonly N[
       const text = changed(params, changes).toString();
       return text === '' ? path : `${path}?${text}`;
     },
-    active: names.some((name) => values[name] !== ''),
+    active: names.some((name) => name !== 'sort' && values[name] !== ''),
   };
 }
 

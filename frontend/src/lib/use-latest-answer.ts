@@ -32,17 +32,20 @@ export function useLatestAnswer<T>(
   ask: (question: string, signal: AbortSignal) => Promise<T>,
 ): LatestAnswer<T> {
   const settled = useDebounced(question);
-  const { mutate, data, error, isPending, variables } = useMutation<T, Error, Asked>({
+  const { mutate, reset, data, error, isPending, variables } = useMutation<T, Error, Asked>({
     mutationFn: (asked) => ask(asked.question, asked.signal),
     gcTime: 0,
   });
   // The server is outside React. Whoever asks something else takes the question before it back.
   useEffect(() => {
-    if (settled === null) return undefined;
+    if (settled === null) {
+      reset();
+      return undefined;
+    }
     const asking = new AbortController();
     mutate({ question: settled, signal: asking.signal });
     return () => asking.abort();
-  }, [name, settled, mutate]);
+  }, [name, settled, mutate, reset]);
   const [last, setLast] = useState<T | null>(null);
   // A question that was just taken back leaves its answer until the pause is over: it counts no more.
   if (question === null) {

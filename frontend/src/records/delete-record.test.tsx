@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '@/api/deletion';
@@ -9,7 +9,7 @@ import { createQueryClient } from '@/api/query';
 import { resource } from '@/api/resource';
 import { sendWhatWaits } from '@/lib/leaving';
 import { someClient } from '@/test/people-fixtures';
-import { on, pageOf, problem, startServer } from '@/test/msw';
+import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
 import { useToasts } from '@/ui/toast-store';
 import { Toaster } from '@/ui/toaster';
 import { DeleteRecord } from './delete-record';
@@ -145,7 +145,7 @@ test('one that is refused comes back with the reason, and the way to it', async 
   const user = await open();
   await user.click(remove(2));
   await pass(UNDO_MS);
-  expect((await screen.findAllByText('Não foi apagado: Nº 2')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Não deu para apagar: Nº 2')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Há um acerto com ela.').length).toBeGreaterThan(0);
   expect(shown()).toEqual(['Parada 1', 'Parada 2', 'Parada 3']);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
@@ -167,5 +167,26 @@ test('one that somebody else deleted meanwhile is no trouble', async () => {
   await user.click(remove(2));
   await pass(UNDO_MS + 100);
   expect(shown()).toEqual(['Parada 1', 'Parada 3']);
-  expect(screen.queryByText(/Não foi apagado/)).toBeNull();
+  expect(screen.queryByText(/Não deu para apagar/)).toBeNull();
+});
+
+test('once it is sent it can no longer be taken back, answered or not', async () => {
+  server.use(http.delete(`${ORIGIN}/api/clients/2`, () => delay('infinite')));
+  const user = await open();
+  await user.click(remove(2));
+  expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeTruthy();
+  await pass(UNDO_MS + 100);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
+});
+
+test('a refusal waits until the next deletion can no longer be taken back', async () => {
+  server.use(on('delete', '/api/clients/2', () => problem(409, 'has_history', { detail: 'Tem fretes.' })));
+  const user = await open();
+  await user.click(remove(2));
+  await user.click(remove(3));
+  await pass(1000);
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy();
+  expect(screen.queryByText(/Não deu para apagar/)).toBeNull();
+  await pass(UNDO_MS);
+  expect((await screen.findAllByText('Não deu para apagar: Nº 2')).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 /** Deleting a record, which can be taken back for five seconds. */
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '@/api/client';
+import { errorMessage, NoAnswerError } from '@/api/client';
 import { UNDO_MS, type Delete, type Deletion } from '@/api/deletion';
 import { leftAt, RETURNING } from '@/lib/list-place';
 import { Button, type ButtonProps } from '@/ui/button';
@@ -27,10 +27,10 @@ type How = Pick<Deletion, 'scope' | 'ifMatch' | 'goesAlong'>;
 /** Takes the record off the screen, and says so with "Desfazer"; one that is refused is back, with the reason. */
 export function useDeleteRecord({ deletion, done, name, at, back }: Deleting) {
   const navigate = useNavigate();
-  const open = () => void navigate(at);
+  const open = () => void navigate(at, { replace: `${location.pathname}${location.search}` === at });
   const refused = (error: Error) =>
     toast({
-      title: `Não foi apagado: ${name}`,
+      title: error instanceof NoAnswerError ? `Não se sabe se foi apagado: ${name}` : `Não deu para apagar: ${name}`,
       description: errorMessage(error),
       tone: 'error',
       duration: REFUSAL_MS,
@@ -39,8 +39,8 @@ export function useDeleteRecord({ deletion, done, name, at, back }: Deleting) {
   function remove(how: How = {}) {
     const undo = deletion.soon({
       ...how,
+      onSend: () => shown.dismiss(),
       onEnd: (error) => {
-        shown.dismiss();
         if (error !== null) refused(error);
       },
     });

@@ -60,7 +60,7 @@ test('a form over one that is not there leads back to its page', () => {
 test('could not be read anew: what was there stays, and that it may have changed is said', async () => {
   const { refetch } = show({ data: 'um', error: down });
   expect(screen.getByText('Aqui está: um')).toBeTruthy();
-  expect(screen.getByRole('alert')).toHaveTextContent(/pode ter mudado/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/podem estar desatualizados/);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -174,7 +174,7 @@ describe('its order', () => {
     const user = open();
     await row(1);
     const choices = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(choices).toEqual(['Mais recentes', 'Mais antigos', 'Maior valor', 'Menor valor']);
+    expect(choices).toEqual(['Data mais recente', 'Data mais antiga', 'Maior valor', 'Menor valor']);
     await user.selectOptions(screen.getByLabelText('Ordenar'), 'Maior valor');
     await waitFor(() => expect(seen.at(-1)?.search.get('sort')).toBe('-totalCents'));
     setWidth(1280);

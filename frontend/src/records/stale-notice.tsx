@@ -16,7 +16,7 @@ export function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: 
           </Button>
         }
       >
-        O que aparece aqui pode ter mudado. {errorMessage(error)}
+        Estes dados podem estar desatualizados. {errorMessage(error)}
       </Notice>
     </div>
   );

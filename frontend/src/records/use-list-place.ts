@@ -21,12 +21,12 @@ export function useListPlace(isShown: boolean) {
   const opened = useRef<string | null>(null);
   const returning = useRef(useReturnsTo(address, list));
   const now = useRef({ address, list });
-  // What follows the list asks for its address while the list is still there.
+  // The next screen asks where the list was left before the list has unmounted: the address is kept as soon as it is shown.
   useLayoutEffect(() => {
     now.current = { address, list };
     leaveList(list, { address, scroll: 0, row: null });
   }, [address, list]);
-  // Once the list goes, the page is shorter and the window has moved: the height is kept as it was last seen.
+  // When the list unmounts, the page gets shorter and the browser moves the window: the height seen before is kept.
   useLayoutEffect(() => {
     let scroll = window.scrollY;
     const look = () => {
@@ -35,6 +35,8 @@ export function useListPlace(isShown: boolean) {
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       window.removeEventListener('scroll', look);
+      // Signing out has forgotten all places: this one must not come back.
+      if (placeOf(now.current.list) === null) return;
       leaveList(now.current.list, { address: now.current.address, scroll, row: opened.current });
     };
   }, []);

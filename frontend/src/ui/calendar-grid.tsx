@@ -8,7 +8,7 @@ import { addDays } from '@/lib/dates';
 export function useFocusInGrid() {
   const grid = useRef<HTMLTableElement>(null);
   const [moves, setMoves] = useState(0);
-  // The focus is the document's, and the dialog around has had its say before.
+  // The dialog has opened and put the focus on its first button before this runs.
   useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [moves]);
   return { grid, follow: () => setMoves((count) => count + 1) };
 }
@@ -75,12 +75,7 @@ export function MonthGrid({
         {weeksOf(current).map((week, row) => (
           <tr key={`${current.slice(0, 7)} ${row}`}>
             {week.map((one, at) => (
-              <td
-                key={one ?? at}
-
-                aria-selected={one === null ? undefined : one === props.day}
-                className="h-11 p-0"
-              >
+              <td key={one ?? at} aria-selected={one === null ? undefined : one === props.day} className="h-11 p-0">
                 {one !== null && <Day {...props} one={one} isCurrent={one === current} />}
               </td>
             ))}

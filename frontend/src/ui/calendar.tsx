@@ -85,7 +85,8 @@ const GAP = 4;
 /** Under the input, or above it where there is no room below. */
 function placeBeside(box: DOMRect): { isAbove: boolean; style: CSSProperties } {
   const isAbove = box.bottom + HEIGHT > window.innerHeight && box.top > HEIGHT;
-  const top = window.scrollY + (isAbove ? box.top - GAP : Math.min(box.bottom + GAP, window.innerHeight - HEIGHT));
+  const top =
+    window.scrollY + (isAbove ? box.top - GAP : Math.max(GAP, Math.min(box.bottom + GAP, window.innerHeight - HEIGHT)));
   const left = Math.max(GAP, Math.min(box.left, document.documentElement.clientWidth - WIDTH - GAP));
   return { isAbove, style: { '--top': `${top}px`, '--left': `${left}px` } as CSSProperties };
 }

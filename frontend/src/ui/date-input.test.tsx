@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DateInput, DateTimeInput, type DateInputProps } from './date-input';
@@ -109,6 +109,16 @@ describe('sending', () => {
     expect(sent).not.toHaveBeenCalled();
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleDescription(INCOMPLETE);
+  });
+
+  test('a form that is begun anew has no half date left', async () => {
+    const { sent, box, person } = renderDate();
+    await person.type(box, '21/1');
+    await person.tab();
+    act(() => void (box as HTMLInputElement).form?.dispatchEvent(new Event('reset')));
+    expect(box).toHaveValue('');
+    await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(sent).toHaveBeenCalledExactlyOnceWith('');
   });
 
   test('Enter ends a short year and sends', async () => {

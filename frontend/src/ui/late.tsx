@@ -36,7 +36,7 @@ export type Missing = { busy: boolean; onRetry: () => void };
 type NetProps = {
   /** Asks for the code once more. */
   fetchAgain: () => Promise<void>;
-  /** Forgets that the code did not come, for who comes back later. */
+  /** Prepares a new request for the code, for the next time that the part is shown. */
   forget: () => void;
   renderMissing: (missing: Missing) => ReactNode;
   /** The part, of the code that was asked for last. */

@@ -1,5 +1,6 @@
 /** Around the fields of a record's form: what was kept, what went wrong, what must be confirmed, and the way to save. */
 import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { leftAt, RETURNING } from '@/lib/list-place';
 import { Button, LinkButton } from './button';
 import { FormError } from './field';
 import { LimitsContext, type Limits } from './limits';
@@ -40,6 +41,8 @@ export function RecordFrame(props: RecordFrameProps) {
   function saveAgain() {
     again.current = true;
     formRef.current?.requestSubmit();
+    // Half a date stops the submit before it gets here: the next one is a plain save.
+    again.current = false;
   }
   // The focus is the document's: it was on the button of the form that is gone.
   useEffect(() => {
@@ -64,7 +67,7 @@ export function RecordFrame(props: RecordFrameProps) {
       <FormError>{formError}</FormError>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {cancelTo !== undefined && (
-          <LinkButton to={cancelTo} variant="ghost" size="lg">
+          <LinkButton to={leftAt(cancelTo)} state={RETURNING} variant="ghost" size="lg">
             Cancelar
           </LinkButton>
         )}

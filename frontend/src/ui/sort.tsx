@@ -27,7 +27,7 @@ export function sortingBy(
 
 /** By a day. */
 export function byDay(by: string): SortBy {
-  return { by, up: 'Mais antigos', down: 'Mais recentes' };
+  return { by, up: 'Data mais antiga', down: 'Data mais recente' };
 }
 
 /** By an amount. */
@@ -83,7 +83,7 @@ export function SortHead({ sort, sorting, label }: Sorted & { label: string }) {
 /** The same orders to choose from, where there are no heads. */
 export function SortSelect({ sorts, sorting }: { sorts: readonly SortBy[]; sorting: Sorting }) {
   const orders = sorts.flatMap(({ by, up, down }) => [[`-${by}`, down] as const, [by, up] as const]);
-  const first = sorting.firstLabel ?? orders.find(([order]) => order === sorting.first)?.[1] ?? 'Ordem normal';
+  const first = sorting.firstLabel ?? orders.find(([order]) => order === sorting.first)?.[1] ?? 'Ordem padrão';
   return (
     <FilterSelect
       label="Ordenar"

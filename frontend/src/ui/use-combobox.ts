@@ -122,7 +122,9 @@ export function useCombobox<T>(input: Input<T>) {
       else if (rows > 0) setActive((active + (event.key === 'ArrowDown' ? 1 : rows - 1)) % rows);
     } else if (event.key === 'Enter' && text !== null) {
       event.preventDefault();
-      settle('enter');
+      // Nothing is chosen from a list that is not seen.
+      if (isListed) settle('enter');
+      else setIsListed(true);
     } else if (event.key === 'Escape' && text !== null) {
       // The list closes first, then the text goes; the dialog around stays.
       event.preventDefault();

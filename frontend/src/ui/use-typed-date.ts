@@ -13,7 +13,7 @@ export function useTypedDate({ value, onChange, kind }: Held, input: RefObject<H
   const [text, setText] = useState<string | null>(null);
   const [fault, complain] = useState<string>();
   const [known, setKnown] = useState(value);
-  // Changed by another hand, the value wins over what stands in the box.
+  // When the form changes the value, it replaces what is being typed.
   if (known !== value) {
     setKnown(value);
     if (text !== null && readDate(text, kind).value !== value) {
@@ -49,7 +49,11 @@ export function useTypedDate({ value, onChange, kind }: Held, input: RefObject<H
     complain(undefined);
     put(next);
   }
-  useGuardedSubmit(leave, input);
+  function forget() {
+    setText(null);
+    complain(undefined);
+  }
+  useGuardedSubmit(leave, forget, input);
   return { shown: text ?? shownDate(value), change, leave, choose, complain };
 }
 
@@ -60,20 +64,26 @@ function useTold(shown: string | undefined, fault: string | undefined, input: Re
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [input, fault]);
 }
 
-/** No form is sent with half a date in it: what is typed would be lost without a word. */
-function useGuardedSubmit(leave: () => boolean, input: RefObject<HTMLInputElement | null>) {
+/** No form is sent with half a date in it, which would be lost without a word; a form that is begun anew has none. */
+function useGuardedSubmit(leave: () => boolean, forget: () => void, input: RefObject<HTMLInputElement | null>) {
   const guard = useEffectEvent((event: Event) => {
     if (flushSync(leave)) return;
     if (!event.defaultPrevented) bringIntoSight(input.current);
     event.preventDefault();
     event.stopPropagation();
   });
+  const begin = useEffectEvent(forget);
   // The browser tells the form itself before React hears of it.
   useEffect(() => {
     const form = input.current?.form;
     const listen = (event: Event) => guard(event);
+    const beginAnew = () => begin();
     form?.addEventListener('submit', listen);
-    return () => form?.removeEventListener('submit', listen);
+    form?.addEventListener('reset', beginAnew);
+    return () => {
+      form?.removeEventListener('submit', listen);
+      form?.removeEventListener('reset', beginAnew);
+    };
   }, [input]);
 }
 

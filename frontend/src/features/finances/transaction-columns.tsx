@@ -33,7 +33,7 @@ const columns: Column<Transaction>[] = [
     key: 'due',
     fold: 'first',
     header: 'Vencimento',
-    sort: { by: 'dueOn', up: 'Vencimento mais antigo', down: 'Vencimento mais novo' },
+    sort: { by: 'dueOn', up: 'Vencimento mais antigo', down: 'Vencimento mais recente' },
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.dueOn),
     cardCell: (row) => {

@@ -24,7 +24,7 @@ export function FreightEnd({ freight }: { freight: Freight }) {
       <p className="mb-4 text-ink-2">
         {freight.cancelledOn
           ? 'O que não tinha sido recebido saiu das contas. Reabra se o frete voltou a valer.'
-          : 'Cancele com o motivo: o que ainda não foi pago sai das contas, o que já foi recebido fica. Apagar é só para um frete sem nada recebido, gasto ou rodado.'}
+          : 'Cancele com o motivo: o que ainda não foi pago sai das contas, o que já foi recebido fica. Só dá para apagar frete que ainda não rodou e não tem nada recebido nem gasto.'}
       </p>
       <FormError>{sentenceOf(reopen.error)}</FormError>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 /** A new fill-up, and changing a stored one: what the form needs before it opens. */
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
+import { newDraftName } from '@/lib/draft';
 import { leftAt } from '@/lib/list-place';
 import { useRounds } from '@/records/use-save-again';
 import { together } from '@/records/loaded';
@@ -85,7 +86,7 @@ function Rounds({ vehicles, about, backTo, userId }: FirstVehicleProps) {
       userId={userId}
       record={null}
       defaults={newFuel(start, offers.data ?? null)}
-      draft={['fuel:new', about.vehicleId, about.freightId].filter((part) => part !== null).join('-')}
+      draft={newDraftName('fuel', { vehicleId: about.vehicleId, freightId: about.freightId })}
       vehicles={vehicles}
       cancelTo={backTo}
       follows={follows}

@@ -1,6 +1,7 @@
 /** A new record, and changing a stored one: what the form needs before it opens. */
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
+import { newDraftName } from '@/lib/draft';
 import { leftAt } from '@/lib/list-place';
 import { useRounds } from '@/records/use-save-again';
 import { together } from '@/records/loaded';
@@ -75,7 +76,7 @@ function Rounds({ vehicles, about, plan, backTo, userId }: RoundsProps) {
       userId={userId}
       record={null}
       defaults={last === null ? newMaintenance(first, today, plan) : newMaintenance(last.vehicleId, last.doneOn, null)}
-      draft={['maintenance:new', about.vehicleId, about.planId].filter((part) => part !== null).join('-')}
+      draft={newDraftName('maintenance', { vehicleId: about.vehicleId, planId: about.planId })}
       vehicles={choices}
       cancelTo={backTo}
       follows={follows}

@@ -118,7 +118,7 @@ function PlanEnd({ plan }: { plan: MaintenancePlan }) {
     <>
       <FormError>{sentenceOf(save.error)}</FormError>
       <p className="text-ink-2">
-        Ao apagar, o item sai do plano e as manutenções já lançadas ficam. Se é só por um tempo, desative.
+        Se apagar, o item sai do plano; as manutenções já lançadas continuam. Se é só por um tempo, desative.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button busy={save.isPending} onClick={() => setActive(!plan.active)}>

@@ -27,7 +27,7 @@ export function DriverEnd({ driver }: { driver: Driver }) {
     <Card title={active ? 'Não dirige mais para você?' : 'Não dirige mais para você'}>
       <p className="mb-4 text-ink-2">
         {active
-          ? 'Deixe inativo: some das escolhas e o histórico fica. Apagar é só para cadastro errado, sem nenhum frete, vale ou acerto.'
+          ? 'Deixe inativo: some das escolhas e o histórico fica. Só apague se cadastrou errado e ele ainda não tem frete, vale nem acerto.'
           : 'Inativo não aparece para escolher. O histórico fica guardado.'}
       </p>
       <FormError>{sentenceOf(save.error)}</FormError>

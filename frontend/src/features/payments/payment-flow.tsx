@@ -118,10 +118,10 @@ function Chooser({ drivers, driverId, from, to }: ChooserProps) {
           </SelectInput>
         </Field>
         <Field label="De">
-          <DateInput value={from} onChange={(day) => day !== '' && set('from', day)} />
+          <DateInput value={from} onChange={(day) => set('from', day)} />
         </Field>
         <Field label="Até" error={isDate(from) && isDate(to) && to < from ? 'O fim vem depois do começo.' : undefined}>
-          <DateInput value={to} onChange={(day) => day !== '' && set('to', day)} />
+          <DateInput value={to} onChange={(day) => set('to', day)} />
         </Field>
       </FieldRow>
     </Card>

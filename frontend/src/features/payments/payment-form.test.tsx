@@ -242,8 +242,8 @@ test('a year being typed asks nothing and leaves the form where it is', async ()
   expect(asked).toEqual(['2026-11-01 2026-11-21', '2025-10-01 2026-11-21']);
   fireEvent.change(from, { target: { value: '01/1' } });
   fireEvent.blur(from);
-  expect(address()).toContain('from=2025-10-01');
   expect(screen.getByLabelText(/Observações/)).toBe(notes);
+  expect(notes.closest('[inert]')).not.toBeNull();
 });
 
 test('a period that ends before it begins cannot be saved, and takes nothing of what was typed', async () => {

@@ -14,8 +14,10 @@ const PaymentFlow = late(() => import('./payment-flow'));
 /** Chooses what is on screen. */
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {
   const [params] = useSearchParams();
+  // A boundary of its own shows at once that the form's code is on its way; an older one would keep the old screen.
+  const isForm = params.has('new') || params.has('edit');
   return (
-    <Suspense fallback={<ListSkeleton />}>
+    <Suspense key={isForm ? 'form' : 'list'} fallback={<ListSkeleton />}>
       <Part params={params} userId={userId} />
     </Suspense>
   );

@@ -25,6 +25,7 @@ export function simulationColumns(today: string, picks: Picks): Column<Simulatio
       key: 'day',
       fold: 'first',
       header: 'Dia',
+      sort: { by: 'scheduledFor', up: 'Frete mais antigo', down: 'Frete mais recente' },
       className: 'whitespace-nowrap',
       cell: (row) => formatDayMonth(row.scheduledFor, today),
       cardCell: (row) => [`nº ${row.number}`, formatDayMonth(row.scheduledFor, today)].join(' · '),
@@ -51,6 +52,7 @@ export function simulationColumns(today: string, picks: Picks): Column<Simulatio
     {
       key: 'net',
       header: 'Sobra',
+      sort: { by: 'netCents', up: 'Menor sobra', down: 'Maior sobra' },
       card: 'value',
       align: 'right',
       cell: (row) => <NetCell simulation={row} />,

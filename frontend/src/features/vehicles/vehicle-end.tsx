@@ -27,7 +27,7 @@ export function VehicleEnd({ vehicle }: { vehicle: Vehicle }) {
       <p className="mb-4 text-ink-2">
         {inactive
           ? 'Inativo não aparece para escolher em fretes novos. O histórico fica guardado.'
-          : 'Vendeu ou parou? Deixe inativo: some das escolhas e o histórico fica. Apagar é só para cadastro errado, sem nenhum lançamento.'}
+          : 'Vendeu ou parou? Deixe inativo: some das escolhas e o histórico fica. Só apague se cadastrou errado e ainda não lançou nada nele.'}
       </p>
       <FormError>{sentenceOf(save.error)}</FormError>
       <div className="mt-3 flex flex-wrap gap-2">
