@@ -8,7 +8,7 @@ use kernel::{
 use payments::PayMethod;
 
 pub(super) use freight::{
-    simulation::words::{consumption, km_of, days, km, size},
+    simulation::words::{consumption, days, km, km_of, size},
     waiting_claim::tonnes,
 };
 pub(super) use kernel::text::{day, document, percent, phone, reais};
