@@ -115,7 +115,7 @@ describe('sending', () => {
     const { sent, box, person } = renderDate();
     await person.type(box, '21/1');
     await person.tab();
-    act(() => void (box as HTMLInputElement).form?.dispatchEvent(new Event('reset')));
+    act(() => void box.form?.dispatchEvent(new Event('reset')));
     expect(box).toHaveValue('');
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(sent).toHaveBeenCalledExactlyOnceWith('');
