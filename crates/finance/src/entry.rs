@@ -125,7 +125,7 @@ impl TransactionInput {
     }
 }
 
-/// Fields of a transaction that the user enters, or that a posting brings.
+/// Fields of a transaction that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = transactions, treat_none_as_null = true)]
