@@ -2,7 +2,7 @@
  * A form over one record: keeps its draft, sends it, puts the server's complaints on the fields, asks before what is
  * unlikely, and when somebody else changed the record meanwhile, brings both together without losing what was typed.
  */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
@@ -14,6 +14,7 @@ import { useComplaints } from './form-complaints';
 import { applyFieldErrors } from './form-errors';
 import { keptIn } from './idempotency';
 import type { Warning } from './types';
+import { useIsHere } from './use-is-here';
 
 /** What goes along with the body. */
 export type Sending = { ifMatch: number | null; confirm: string[] };
@@ -186,18 +187,6 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     keepMine: () => conflict !== null && keepMine(conflict),
     takeTheirs: () => conflict !== null && takeTheirs(conflict),
   };
-}
-
-/** Whether the form is still on screen, for what is answered later. */
-function useIsHere(): RefObject<boolean> {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
 }
 
 /** For what is written without a form: the sentence to show. */
