@@ -27,15 +27,6 @@ export function formatDate(date: string): string {
   return match ? `${match[3]}/${match[2]}/${match[1]}` : date;
 }
 
-/** "2026-11-21" of "21/11/2026" or "21/11/26"; null when no such day exists. */
-export function parseDate(text: string): string | null {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text.trim());
-  if (!match) return null;
-  const [, day = '', month = '', year = ''] = match;
-  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDate(date) ? date : null;
-}
-
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
 /** "20 de nov."; with the year when it is another than that of `today`: "20 de nov. de 2025". */
