@@ -58,7 +58,7 @@ e2e: need-test build-dev ## Run the browser journeys and the walk of the writes;
 
 .PHONY: seed bench
 seed: need-server ## Make a database with ten years of a busy owner: data/seed.db
-	mkdir -p data && rm -f data/seed.db data/seed.db-*
+	mkdir -p -m 700 data && rm -f data/seed.db data/seed.db-*
 	cargo run --profile measured --locked -p bench --bin seed -- sqlite://data/seed.db
 
 bench: need-server ## Print how long the server takes to answer each route with them, and a PDF of forty pages

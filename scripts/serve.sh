@@ -5,13 +5,16 @@ set -euo pipefail
 
 if [ -f .env ]; then set -a; . ./.env; set +a; fi
 
-mkdir -p data
+# For this account alone; the server makes its database so too.
+mkdir -p -m 700 data
 secret=data/session-secret
 if [ -z "${SESSION_SECRET:-}" ]; then
   # Made once: a new one would end every session.
   if [ ! -s "$secret" ]; then
     (umask 077 && od -An -v -N64 -tx1 /dev/urandom | tr -d ' \n' >"$secret")
   fi
+  # An older version may have left it open to others.
+  chmod --changes 600 "$secret" >&2
   SESSION_SECRET=$(cat "$secret")
   export SESSION_SECRET
 fi

@@ -12,6 +12,7 @@ pub mod migration;
 pub mod overview;
 mod owned;
 pub mod payments;
+mod private_file;
 pub mod rates;
 mod record_names;
 mod references;

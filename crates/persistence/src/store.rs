@@ -1,6 +1,7 @@
 //! The database as the rest of the program sees it: reading work and writing work, each in one transaction.
 
 use std::{
+    path::Path,
     sync::{Arc, Weak},
     thread,
     time::{Duration, Instant},
@@ -10,7 +11,10 @@ use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionMa
 use kernel::{Error, Result};
 use r2d2::{Pool, PooledConnection};
 
-use crate::connection::{Db, Manager, Purpose, is_postgres, open_postgres, sqlite_path, unavailable};
+use crate::{
+    connection::{Db, Manager, Purpose, is_postgres, open_postgres, sqlite_path, unavailable},
+    private_file::keep_private,
+};
 
 /// Time during which work is retried when other transactions get in its way.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -33,7 +37,8 @@ impl Store {
     /// [`Error::Unavailable`] with the reason, when the address is of neither kind or the database does not answer.
     pub fn open(url: &str) -> Result<Self> {
         let alive = Arc::new(());
-        let (readers, writers) = if sqlite_path(url).is_some() {
+        let (readers, writers) = if let Some(path) = sqlite_path(url) {
+            keep_private(Path::new(path));
             let writers = Manager::pool(url, Purpose::Write, 1, &alive)?;
             (Manager::pool(url, Purpose::Read, 8, &alive)?, writers)
         } else if is_postgres(url) {

@@ -15,6 +15,8 @@ mod idempotency;
 mod migration;
 mod owners;
 mod page;
+#[cfg(unix)]
+mod private_file;
 mod sample;
 mod shape;
 mod store;

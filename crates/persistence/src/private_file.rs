@@ -1,0 +1,61 @@
+//! The files of a SQLite database belong to the account of the server alone.
+
+use std::path::Path;
+
+/// Makes the file, and its folder, for this account alone where they are missing, and takes everybody else's rights to
+/// files that are there. SQLite gives the files that it makes beside it (`-wal`, `-shm`) the rights of the file itself.
+/// What fails here shows in the log, or when SQLite opens the file.
+pub(crate) fn keep_private(path: &Path) {
+    // An address of SQLite's own, or a database in memory, is no path.
+    if path.to_str().is_some_and(|name| name.starts_with("file:") || name == ":memory:") {
+        return;
+    }
+    #[cfg(unix)]
+    unix::make(path);
+    #[cfg(unix)]
+    for ending in ["", "-wal", "-shm"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(ending);
+        unix::tighten(Path::new(&name));
+    }
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::{
+        fs::{self, DirBuilder, OpenOptions, Permissions},
+        io::ErrorKind,
+        os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt},
+        path::Path,
+    };
+
+    /// Rights of everybody but the owner.
+    const OTHERS: u32 = 0o077;
+
+    pub fn make(path: &Path) {
+        if let Some(folder) = path.parent()
+            && let Err(error) = DirBuilder::new().recursive(true).mode(0o700).create(folder)
+        {
+            tracing::warn!(folder = %folder.display(), %error, "the folder of the database was not made");
+        }
+        // An empty file is an empty database.
+        match OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {
+            Ok(_) => tracing::info!(file = %path.display(), "a new database"),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => tracing::warn!(file = %path.display(), %error, "the database was not made"),
+        }
+    }
+
+    pub fn tighten(path: &Path) {
+        let Ok(about) = fs::metadata(path) else { return };
+        let mode = about.permissions().mode() & 0o777;
+        if mode & OTHERS == 0 {
+            return;
+        }
+        let (file, was) = (path.display(), format!("{mode:03o}"));
+        match fs::set_permissions(path, Permissions::from_mode(mode & !OTHERS)) {
+            Ok(()) => tracing::warn!(%file, was, "others had rights to this file: they were taken"),
+            Err(error) => tracing::warn!(%file, was, %error, "others have rights to this file: chmod 600"),
+        }
+    }
+}

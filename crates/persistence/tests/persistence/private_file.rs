@@ -1,0 +1,74 @@
+//! The files of a SQLite database are for the account of the server alone.
+
+use std::{
+    fs::{self, Permissions},
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+};
+
+use diesel::RunQueryDsl;
+use persistence::{
+    Store,
+    testing::{Backend, TestStore, empty},
+};
+
+fn mode(path: &Path) -> u32 {
+    fs::metadata(path).expect("a file").permissions().mode() & 0o777
+}
+
+/// The three files of a database that is open.
+fn files(path: &Path) -> [PathBuf; 3] {
+    ["", "-wal", "-shm"].map(|ending| PathBuf::from(format!("{}{ending}", path.display())))
+}
+
+fn path_of(test: &TestStore) -> &Path {
+    Path::new(test.url.strip_prefix("sqlite://").expect("a file"))
+}
+
+fn opened(path: &Path) -> Store {
+    let store = Store::open(&format!("sqlite://{}", path.display())).expect("SQLite opens");
+    let sql = "CREATE TABLE IF NOT EXISTS something (id INTEGER)";
+    store.write(|db| Ok(diesel::sql_query(sql).execute(db)?)).expect("a table");
+    store
+}
+
+#[test]
+fn a_new_database_is_made_for_its_owner_alone() {
+    let test = empty(Backend::Sqlite);
+    let folder = path_of(&test).with_file_name("made").join("here");
+    let path = folder.join("boleia.db");
+    let store = opened(&path);
+    for file in files(&path) {
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+    }
+    assert_eq!((mode(&folder), mode(folder.parent().expect("a folder"))), (0o700, 0o700));
+    store.close();
+}
+
+#[test]
+fn a_database_that_others_could_read_is_closed_to_them() {
+    let test = empty(Backend::Sqlite);
+    let path = path_of(&test).with_file_name("old.db");
+    let store = opened(&path);
+    for file in files(&path) {
+        fs::set_permissions(&file, Permissions::from_mode(0o644)).expect("another mode");
+    }
+    // As after a crash: the files beside it are still there.
+    let again = opened(&path);
+    for file in files(&path) {
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+    }
+    again.close();
+    store.close();
+}
+
+#[test]
+fn an_owners_own_limits_stay() {
+    let test = empty(Backend::Sqlite);
+    let path = path_of(&test).with_file_name("own.db");
+    opened(&path).close();
+    fs::set_permissions(&path, Permissions::from_mode(0o440)).expect("another mode");
+    // The server may not write it then; the mode is what counts here.
+    let _ = Store::open(&format!("sqlite://{}", path.display()));
+    assert_eq!(mode(&path), 0o400);
+}
