@@ -62,15 +62,23 @@ function checkDockerfile(path) {
   expect(user && !/\b(root|0)\b/.test(user), `${path}: the container must not run as root`);
 }
 
-/** The pages carry the same policy whether the server or the proxy sends them. */
-function checkContentSecurity() {
-  const server = /CONTENT_SECURITY: &str = "([^"]+)"/.exec(read('crates/api/src/app.rs'))?.[1].replaceAll(/\\\n\s*/g, '');
-  const proxy = /Content-Security-Policy "([^"]+)"/.exec(read('deploy/Caddyfile'))?.[1];
-  expect(server && server === proxy, `deploy/Caddyfile: the content security policy is not the server's: ${server}`);
+/** The pages carry the same headers whether the server or the proxy sends them. */
+function checkHeaders() {
+  const [app, caddy] = [read('crates/api/src/app.rs'), read('deploy/Caddyfile')];
+  const headers = {
+    CONTENT_SECURITY: 'Content-Security-Policy',
+    PERMISSIONS: 'Permissions-Policy',
+    TRANSPORT_SECURITY: 'Strict-Transport-Security',
+  };
+  for (const [constant, header] of Object.entries(headers)) {
+    const server = new RegExp(`const ${constant}: &str =\\s+"([^"]+)"`).exec(app)?.[1].replaceAll(/\\\n\s*/g, '');
+    const proxy = new RegExp(`\\?${header} "([^"]+)"`).exec(caddy)?.[1];
+    expect(server && server === proxy, `deploy/Caddyfile: ${header} is not the server's: ${server}`);
+  }
 }
 
 checkCompose();
-checkContentSecurity();
+checkHeaders();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

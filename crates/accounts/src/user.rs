@@ -14,6 +14,9 @@ use validator::Validate;
 
 use crate::password;
 
+/// Greatest number of characters of an e-mail address (RFC 5321, 4.5.3.1.3, less its brackets).
+pub const MAX_EMAIL: u64 = 254;
+
 /// A person with an account. The API never returns the password hash.
 #[derive(Clone, Debug, Queryable, Identifiable, Serialize, ToSchema)]
 #[diesel(table_name = users)]
@@ -89,6 +92,7 @@ pub struct Opening {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Credentials {
     /// Sign-in address.
+    #[validate(length(max = MAX_EMAIL))]
     pub email: String,
     /// The password.
     #[input(verbatim)]
@@ -96,9 +100,12 @@ pub struct Credentials {
 }
 
 impl Credentials {
-    /// Returns the address as it is stored.
-    pub fn email(&self) -> String {
-        self.email.trim().to_lowercase()
+    /// Checks the address, and returns the credentials with the address as it is stored. Whether it is anybody's, only
+    /// the database tells.
+    pub fn check(mut self) -> Result<Self> {
+        Check::of(&mut self).finish()?;
+        self.email = self.email.to_lowercase();
+        Ok(self)
     }
 }
 
@@ -110,7 +117,7 @@ pub struct RegistrationInput {
     #[validate(length(min = 1, max = 120))]
     pub name: String,
     /// Sign-in address.
-    #[validate(length(min = 1, max = 254))]
+    #[validate(length(min = 1, max = MAX_EMAIL))]
     pub email: String,
     /// Password: at least ten characters, not a common one.
     #[input(verbatim)]

@@ -3,7 +3,8 @@
 use std::net::SocketAddr;
 
 use clap::{Args, ValueEnum};
-use ipnet::IpNet;
+
+pub use crate::http::{Origin, Proxies};
 
 /// Format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -34,22 +35,28 @@ pub struct Config {
     /// Address and port on which the metrics are served; nowhere when absent.
     #[arg(long, env = "METRICS_ADDRESS")]
     pub metrics_address: Option<SocketAddr>,
-    /// The address under which people open the application: `https://…`, or `http://` on this machine only.
-    #[arg(long, env = "PUBLIC_ORIGIN", default_value = "http://127.0.0.1:8080")]
-    pub public_origin: String,
+    /// The address under which people open the application: `https://…`, or `http://` on this machine. Only its pages may
+    /// write by session; when absent, those that a browser on this machine opens by http.
+    #[arg(long, env = "PUBLIC_ORIGIN")]
+    pub public_origin: Option<Origin>,
     /// At least 64 random characters that sign the session cookies.
     #[arg(long, env = "SESSION_SECRET", hide_env_values = true)]
     pub session_secret: Option<String>,
-    /// Network of the proxy whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`.
-    #[arg(long, env = "TRUSTED_PROXY")]
-    pub trusted_proxy: Option<IpNet>,
+    /// Networks or addresses of the proxies whose `X-Forwarded-For` is believed, such as `10.0.0.0/8,192.0.2.1`.
+    #[arg(long, env = "TRUSTED_PROXY", default_value = "", hide_default_value = true)]
+    pub trusted_proxy: Proxies,
     /// Format of the log.
     #[arg(long, env = "LOG_FORMAT", value_enum, default_value = "json")]
     pub log_format: LogFormat,
-    /// Sign-in attempts per minute, per address and per account.
+    /// Sign-in attempts per minute on an account from one address, or from a device that signed in to it before. An
+    /// address may make five times as many on all accounts together.
     #[arg(long, env = "LOGIN_LIMIT_PER_MINUTE", default_value = "10")]
     pub login_limit_per_minute: u32,
-    /// Accounts made per hour, per address.
+    /// Sign-in attempts per hour on an account from all addresses together. A device that signed in to it before is not
+    /// among them: it has as many for itself.
+    #[arg(long, env = "LOGIN_LIMIT_PER_HOUR", default_value = "100")]
+    pub login_limit_per_hour: u32,
+    /// Accounts made per hour, per address. It may send six times as many registrations, those with a fault included.
     #[arg(long, env = "REGISTER_LIMIT_PER_HOUR", default_value = "10")]
     pub register_limit_per_hour: u32,
     /// Requests per minute to the open calculator, which is the legal minimum and its rates, per address.
@@ -74,21 +81,8 @@ impl Config {
         }
     }
 
-    /// True when cookies are sent over TLS only.
-    ///
-    /// # Errors
-    /// A sentence when the public origin is neither https nor this machine.
-    pub fn secure_cookies(&self) -> Result<bool, String> {
-        let origin = self.public_origin.as_str();
-        if origin.starts_with("https://") {
-            return Ok(true);
-        }
-        let host = origin.strip_prefix("http://").map(|rest| rest.rsplit_once(':').map_or(rest, |(host, _)| host));
-        match host {
-            Some("localhost" | "127.0.0.1" | "[::1]") => Ok(false),
-            _ => Err(format!(
-                "PUBLIC_ORIGIN is {origin}: outside this machine sessions need TLS, so it must begin with https://."
-            )),
-        }
+    /// True when people open the application over TLS: the cookies are then sent over TLS only.
+    pub fn by_tls(&self) -> bool {
+        self.public_origin.as_ref().is_some_and(Origin::is_secure)
     }
 }

@@ -1,4 +1,4 @@
-//! Rate limits: sign-in and registration per address and per account, the open calculator per address.
+//! Rate limits: sign-in, registration, the open calculator. They live in the memory of this process.
 
 use std::{
     net::{IpAddr, Ipv6Addr},
@@ -10,61 +10,131 @@ use governor::{
     DefaultKeyedRateLimiter, Quota, RateLimiter,
     clock::{Clock, DefaultClock},
 };
+use sha2::{Digest, Sha256};
 
 use crate::{config::Config, http::Problem};
 
+/// Number of cells of each limit, which bounds its memory to some 5 MB.
+const CELLS: u32 = 1 << 17;
+
+/// Sign-in attempts from one address for each that it has on one account: phones of many people share an address.
+const ACCOUNTS_PER_ADDRESS: u32 = 5;
+
+/// Registrations that an address may try for each that it may make: a person mistypes.
+const TRIES_PER_ACCOUNT: u32 = 6;
+
+/// A limit of attempts per subject. A subject is counted in the cell that a salted hash of it names, so a flood of new
+/// subjects neither takes memory nor makes room for more attempts of an old one. Two subjects may share a cell; nobody
+/// outside can tell which.
+struct Limit {
+    cells: DefaultKeyedRateLimiter<u32>,
+    number: u32,
+    salt: [u8; 16],
+}
+
+impl Limit {
+    fn new(quota: Quota, number: u32) -> Self {
+        Self { cells: RateLimiter::keyed(quota), number: number.max(1), salt: rand::random() }
+    }
+
+    fn cell(&self, subject: &[&str]) -> u32 {
+        let mut hash = Sha256::new().chain_update(self.salt);
+        for part in subject {
+            // With its length, or "ab" and "c" would be "a" and "bc".
+            hash.update(part.len().to_le_bytes());
+            hash.update(part);
+        }
+        let hash = hash.finalize();
+        hash.first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes)).checked_rem(self.number).unwrap_or(0)
+    }
+
+    /// Counts an attempt of a subject, which is named by its parts.
+    fn count(&self, subject: &[&str]) -> Result<(), Problem> {
+        self.cells.check_key(&self.cell(subject)).map_err(|not_until| {
+            let wait = not_until.wait_time_from(DefaultClock::default().now());
+            Problem::rate_limited(wait.max(Duration::from_secs(1)))
+        })
+    }
+}
+
 /// The limits of this process.
 pub struct Limits {
-    clock: DefaultClock,
-    login_by_address: DefaultKeyedRateLimiter<IpAddr>,
-    login_by_account: DefaultKeyedRateLimiter<String>,
-    register_by_address: DefaultKeyedRateLimiter<IpAddr>,
-    calculator_by_address: DefaultKeyedRateLimiter<IpAddr>,
+    secrets_by_address: Limit,
+    secrets_by_minute: Limit,
+    secrets_by_hour: Limit,
+    registrations_tried: Limit,
+    registrations: Limit,
+    calculator: Limit,
 }
 
 fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
 
-/// Returns one address per customer: an IPv6 customer holds a whole /64, whose addresses count as one.
-fn one_customer(ip: IpAddr) -> IpAddr {
+/// Names the customer of an address: an IPv6 customer holds a whole /64, whose addresses count as one.
+fn customer(ip: IpAddr) -> String {
     match ip {
-        IpAddr::V4(_) => ip,
-        IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX))),
+        IpAddr::V4(_) => ip.to_string(),
+        IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).to_string(),
     }
 }
 
 impl Limits {
     /// Creates the limits as configured.
     pub fn new(config: &Config) -> Self {
-        let login = Quota::per_minute(at_least_one(config.login_limit_per_minute));
-        let register = Quota::per_hour(at_least_one(config.register_limit_per_hour));
-        let calculator = Quota::per_minute(at_least_one(config.calculator_limit_per_minute));
+        let per_minute = |number: u32| Limit::new(Quota::per_minute(at_least_one(number)), CELLS);
+        let per_hour = |number: u32| Limit::new(Quota::per_hour(at_least_one(number)), CELLS);
         Self {
-            clock: DefaultClock::default(),
-            login_by_address: RateLimiter::keyed(login),
-            login_by_account: RateLimiter::keyed(login),
-            register_by_address: RateLimiter::keyed(register),
-            calculator_by_address: RateLimiter::keyed(calculator),
+            secrets_by_address: per_minute(config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS)),
+            secrets_by_minute: per_minute(config.login_limit_per_minute),
+            secrets_by_hour: per_hour(config.login_limit_per_hour),
+            registrations_tried: per_hour(config.register_limit_per_hour.saturating_mul(TRIES_PER_ACCOUNT)),
+            registrations: per_hour(config.register_limit_per_hour),
+            calculator: per_minute(config.calculator_limit_per_minute),
         }
     }
 
-    /// Counts an attempt to sign in.
+    /// Counts an attempt to sign in. `device` is the id of a device that has signed in to this account before: it is
+    /// counted by itself, so that nobody else's attempts keep it out.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
-    pub fn login(&self, ip: IpAddr, email: &str) -> Result<(), Problem> {
-        self.counted(self.login_by_address.check_key(&one_customer(ip)))?;
-        self.counted(self.login_by_account.check_key(&email.to_owned()))
+    pub fn sign_in(&self, ip: IpAddr, email: &str, device: Option<&str>) -> Result<(), Problem> {
+        if let Some(device) = device {
+            self.secrets_by_minute.count(&["device", device])?;
+            return self.secrets_by_hour.count(&["device", device]);
+        }
+        let customer = customer(ip);
+        self.secrets_by_address.count(&[&customer])?;
+        self.secrets_by_minute.count(&["account", email, &customer])?;
+        self.secrets_by_hour.count(&["account", email])
     }
 
-    /// Counts an attempt to register.
+    /// Counts an attempt to tell a secret other than by signing in: the password of a person who is signed in, or the
+    /// secret of a link. Nobody else's attempts count against that person.
+    ///
+    /// # Errors
+    /// 429 with the seconds to wait.
+    pub fn login(&self, ip: IpAddr, account: &str) -> Result<(), Problem> {
+        self.secrets_by_address.count(&[&customer(ip)])?;
+        self.secrets_by_minute.count(&["secret", account])
+    }
+
+    /// Counts a registration before anything of it is read.
+    ///
+    /// # Errors
+    /// 429 with the seconds to wait.
+    pub fn try_registration(&self, ip: IpAddr) -> Result<(), Problem> {
+        self.registrations_tried.count(&[&customer(ip)])
+    }
+
+    /// Counts a registration without a fault.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
     pub fn register(&self, ip: IpAddr, email: &str) -> Result<(), Problem> {
-        self.counted(self.register_by_address.check_key(&one_customer(ip)))?;
-        self.counted(self.login_by_account.check_key(&email.to_owned()))
+        self.registrations.count(&[&customer(ip)])?;
+        self.secrets_by_minute.count(&["registration", email])
     }
 
     /// Counts a request to the open calculator of the legal minimum, or to its rates.
@@ -72,24 +142,51 @@ impl Limits {
     /// # Errors
     /// 429 with the seconds to wait.
     pub fn calculator(&self, ip: IpAddr) -> Result<(), Problem> {
-        self.counted(self.calculator_by_address.check_key(&one_customer(ip)))
+        self.calculator.count(&[&customer(ip)])
     }
 
-    fn counted(
-        &self,
-        outcome: Result<(), governor::NotUntil<<DefaultClock as Clock>::Instant>>,
-    ) -> Result<(), Problem> {
-        outcome.map_err(|not_until| {
-            let wait = not_until.wait_time_from(self.clock.now());
-            Problem::rate_limited(wait.max(Duration::from_secs(1)))
-        })
-    }
-
-    /// Drops the entries of addresses and accounts without recent attempts.
+    /// Frees the cells without recent attempts.
     pub fn tidy(&self) {
-        self.login_by_address.retain_recent();
-        self.login_by_account.retain_recent();
-        self.register_by_address.retain_recent();
-        self.calculator_by_address.retain_recent();
+        let by_secret = [&self.secrets_by_address, &self.secrets_by_minute, &self.secrets_by_hour];
+        let others = [&self.registrations_tried, &self.registrations, &self.calculator];
+        for limit in by_secret.into_iter().chain(others) {
+            limit.cells.retain_recent();
+            limit.cells.shrink_to_fit();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flood_takes_bounded_memory_and_opens_no_door() {
+        let limit = Limit::new(Quota::per_hour(at_least_one(3)), 512);
+        let counted = |subject: &str| limit.count(&["account", subject]).is_ok();
+        assert_eq!([(); 5].map(|()| counted("ana@example.com")), [true, true, true, false, false]);
+        for number in 0..5_000 {
+            counted(&format!("{number}@example.com"));
+        }
+        assert!(limit.cells.len() <= 512, "{}", limit.cells.len());
+        assert!(!counted("ana@example.com"), "a flood does not push an attempt out");
+    }
+
+    #[test]
+    fn subjects_are_told_apart_by_their_parts() {
+        let limit = Limit::new(Quota::per_hour(at_least_one(3)), u32::MAX);
+        assert_ne!(limit.cell(&["ab", "c"]), limit.cell(&["a", "bc"]));
+        assert_ne!(limit.cell(&["a"]), limit.cell(&["a", ""]));
+        assert_eq!(limit.cell(&["a", "b"]), limit.cell(&["a", "b"]));
+        let other = Limit::new(Quota::per_hour(at_least_one(3)), u32::MAX);
+        assert_ne!(limit.cell(&["a", "b"]), other.cell(&["a", "b"]), "each process has its own salt");
+    }
+
+    #[test]
+    fn addresses_of_an_ipv6_customer_count_as_one() {
+        let name = |text: &str| customer(text.parse().expect("an address"));
+        assert_eq!(name("2001:db8::1"), name("2001:db8::ffff:1"));
+        assert_ne!(name("2001:db8:0:1::1"), name("2001:db8::1"));
+        assert_ne!(name("203.0.113.1"), name("203.0.113.2"));
     }
 }

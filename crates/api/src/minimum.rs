@@ -1,7 +1,9 @@
 //! The legal minimum, open to everybody: no account is needed, and requests are limited per address.
 
 use actix_web::{
-    HttpRequest, get, post,
+    CustomizeResponder, HttpRequest, Responder, get,
+    http::header::CACHE_CONTROL,
+    post,
     web::{Data, Payload},
 };
 use chrono::NaiveDate;
@@ -15,7 +17,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Outcome, Params, address, ok, read_body},
+    http::{Outcome, Params, Problem, Reply, address, ok, read_body},
     operations::Operations,
     state::{AppState, moment},
 };
@@ -35,14 +37,19 @@ fn today() -> NaiveDate {
 /// The coefficients of the legal minimum on a day, and every act that changed them.
 #[utoipa::path(tag = "minimum-freight", security(()), params(MinimumRatesQuery), responses((status = 200, body = MinimumRates)))]
 #[get("/api/minimum-freight/rates")]
-async fn find_minimum_rates(app: Data<AppState>, request: HttpRequest, query: Params<MinimumRatesQuery>) -> Outcome {
+async fn find_minimum_rates(
+    app: Data<AppState>,
+    request: HttpRequest,
+    query: Params<MinimumRatesQuery>,
+) -> Result<CustomizeResponder<Reply>, Problem> {
     app.limits.calculator(address(&request, &app))?;
     let date = query.0.date.unwrap_or_else(today);
     let mut check = Check::new();
     check.date("date", date);
     check.finish()?;
     let rates = app.read(move |db| minimum::rates_on(db, date)).await?;
-    Ok(ok(&rates)?.into())
+    // They are nobody's data: a browser may keep them, and asks whether they still hold.
+    Ok(Reply::from(ok(&rates)?).customize().insert_header((CACHE_CONTROL, "no-cache")))
 }
 
 /// The legal minimum of a trip, and the comparison of an offer with it. Stores nothing.

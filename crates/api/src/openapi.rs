@@ -11,7 +11,7 @@ use actix_web::{
     guard,
     http::{
         Method,
-        header::{ContentEncoding, ContentType},
+        header::{self, ContentEncoding, ContentType},
     },
     middleware::Next,
     web::{self, Bytes, Data},
@@ -71,12 +71,18 @@ pub fn services(config: &mut web::ServiceConfig) {
         .service(web::resource("/api/openapi.json").guard(guard::Get()).to(docs_text));
 }
 
+/// Content security policy of the page, which Swagger UI fills with styles of its own.
+const PAGE_SECURITY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 async fn docs_page(docs: Data<Docs>, file: web::Path<String>) -> Result<HttpResponse, Problem> {
     let found = utoipa_swagger_ui::serve(&file, docs.page.clone());
     let Some(file) = found.map_err(|error| Error::Internal(error.to_string()))? else {
         return Ok(HttpResponse::NotFound().finish());
     };
     let mut response = HttpResponse::Ok();
+    response.insert_header((header::CACHE_CONTROL, "no-cache"));
+    response.insert_header((header::CONTENT_SECURITY_POLICY, PAGE_SECURITY));
     if file.gzpipped {
         response.insert_header(ContentEncoding::Gzip);
     }
@@ -84,7 +90,9 @@ async fn docs_page(docs: Data<Docs>, file: web::Path<String>) -> Result<HttpResp
 }
 
 async fn docs_text(docs: Data<Docs>) -> HttpResponse {
-    HttpResponse::Ok().content_type(ContentType::json()).body(docs.text.clone())
+    let mut response = HttpResponse::Ok();
+    response.insert_header((header::CACHE_CONTROL, "no-cache"));
+    response.content_type(ContentType::json()).body(docs.text.clone())
 }
 
 /// Adds what the conventions say of every operation.
@@ -104,7 +112,9 @@ fn complete(document: &mut OpenApi) {
     ProblemBody::schemas(&mut more);
     components.schemas.extend(more);
     components.schemas.insert(Figure::name().into(), glossary());
-    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(SESSION_COOKIE)));
+    let about = "Session of the app, which signing in sets. Over https its name begins with `__Host-`.";
+    let cookie = ApiKeyValue::with_description(SESSION_COOKIE, about);
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(cookie));
     let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
     components.security_schemes.insert("session".into(), RefOr::T(cookie));
     components.security_schemes.insert("token".into(), RefOr::T(token));

@@ -6,7 +6,7 @@ use persistence::{Store, migration};
 use crate::{
     app::{configure, wrapped},
     auth::Cookies,
-    config::Config,
+    config::{Config, Origin},
     health, jobs,
     state::AppState,
 };
@@ -43,7 +43,8 @@ pub async fn serve(config: Config) -> Result<(), String> {
         .bind(address)
         .map_err(|error| format!("LISTEN_ADDRESS {address}: {error}"))?
         .run();
-    tracing::info!(%address, origin = config.public_origin, "serving");
+    let origin = config.public_origin.as_ref().map_or("this machine only", Origin::as_str);
+    tracing::info!(%address, origin, "serving");
     actix_web::rt::spawn(stop_when_told(server.handle()));
     server.await.map_err(|error| error.to_string())?;
     jobs.abort();

@@ -3,7 +3,7 @@
 use accounts::{Credentials, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput, User, refusal};
 use actix_session::{Session as Cookie, SessionExt};
 use actix_web::{
-    HttpRequest, get, post, put,
+    CustomizeResponder, HttpRequest, Responder, get, post, put,
     web::{Data, Payload},
 };
 use kernel::{Error, UserId};
@@ -15,11 +15,12 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-use super::secret::secret_hash;
+use super::{device, secret::secret_hash};
 use crate::{
     blocking::blocking,
     http::{
-        Get, InSession, Outcome, Problem, Put, SESSION_USER, Who, address, hex, key, no_content, ok, read_body, record,
+        Get, InSession, Outcome, Problem, Put, Reply, SESSION_USER, Who, address, hex, key, no_content, ok, read_body,
+        record,
     },
     operations::Operations,
     state::{AppState, moment},
@@ -34,6 +35,9 @@ struct RegistrationState {
     /// True while the installation is empty: its first account becomes master.
     first_account: bool,
 }
+
+/// Result of signing in: the answer, and the cookie by which the device is known from now on.
+type Welcome = Result<CustomizeResponder<Reply>, Problem>;
 
 fn sign_in(cookie: &Cookie, id: UserId) -> Result<(), Problem> {
     // Each sign-in gets a fresh key: a key that somebody planted before is worth nothing (session fixation).
@@ -68,7 +72,8 @@ async fn registration_state(app: Data<AppState>) -> Outcome {
 /// Make an account and sign in. The first account of an empty installation is master.
 #[utoipa::path(tag = "auth", security(()), request_body = RegistrationInput, responses((status = 201, body = User)))]
 #[post("/api/auth/register")]
-async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
+async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Welcome {
+    app.limits.try_registration(address(&request, &app))?;
     let (input, _) = read_body::<RegistrationInput>(&request, &mut payload.into_inner()).await?;
     let checked = input.clone();
     let registration = blocking(move || checked.check()).await?;
@@ -95,29 +100,26 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
     sign_in(&request.get_session(), id)?;
-    Ok(answer.into())
+    Ok(Reply::from(answer).customize().add_cookie(&device::remember(&app.cookies, &stored.email)))
 }
 
 /// Sign in.
 #[utoipa::path(tag = "auth", security(()), request_body = Credentials, responses((status = 200, body = User)))]
 #[post("/api/auth/login")]
-async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
+async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Welcome {
     let (credentials, _) = read_body::<Credentials>(&request, &mut payload.into_inner()).await?;
-    let email = credentials.email();
-    app.limits.login(address(&request, &app), &email)?;
-    // PostgreSQL takes no NUL in a text, and no e-mail address has one.
-    if email.contains(char::is_control) {
-        return Err(wrong_credentials());
-    }
+    let Credentials { email, password } = credentials.check()?;
+    let device = device::known(&request, &app.cookies, &email);
+    app.limits.sign_in(address(&request, &app), &email, device.as_deref())?;
     let found = app.read(move |db| user::find_by_email(db, &email)).await?;
     let hash = found.as_ref().map(|user| user.password_hash.clone());
-    let right = app.hasher.verify(credentials.password, hash).await?;
+    let right = app.hasher.verify(password, hash).await?;
     let user = found.filter(|_| right).ok_or_else(wrong_credentials)?;
     if user.blocked_at.is_some() {
         return Err(Problem::from(refusal::blocked()));
     }
     sign_in(&request.get_session(), user.id)?;
-    Ok(record(&user)?.into())
+    Ok(Reply::from(record(&user)?).customize().add_cookie(&device::remember(&app.cookies, &user.email)))
 }
 
 /// Sign out. The answer is the same when nobody is signed in.

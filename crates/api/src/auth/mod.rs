@@ -1,6 +1,7 @@
 //! Accounts over HTTP: registration, signing in and out, the user's own profile, password and tokens.
 
 mod account;
+mod device;
 pub mod password;
 pub mod secret;
 mod session;

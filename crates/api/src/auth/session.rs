@@ -19,16 +19,19 @@ use crate::{
     state::{AppState, moment},
 };
 
-/// Name of the session cookie.
+/// Name of the session cookie; over TLS it has the prefix of [`Cookies::named`].
 pub const SESSION_COOKIE: &str = "boleia_session";
 /// Life of a session, counted from signing in.
 const SESSION_LIFE: Duration = Duration::days(30);
 
-/// Settings of the session cookies: the key that signs them, and whether they are sent over https only.
+/// Settings of the cookies: the keys that sign them, and whether they are sent over https only.
 #[derive(Clone)]
 pub struct Cookies {
     key: Key,
-    secure: bool,
+    /// Key that signs the cookies of devices.
+    pub(super) device_key: Key,
+    /// True when the cookies are sent over https only.
+    pub(super) secure: bool,
 }
 
 impl Cookies {
@@ -37,18 +40,33 @@ impl Cookies {
     /// # Errors
     /// A sentence about a setting that is wrong.
     pub fn of(config: &Config) -> Result<Self, String> {
-        Ok(Self { key: Key::derive_from(config.secret()?.as_bytes()), secure: config.secure_cookies()? })
+        let secret = config.secret()?;
+        let device_key = Key::derive_from(format!("device {secret}").as_bytes());
+        Ok(Self { key: Key::derive_from(secret.as_bytes()), device_key, secure: config.by_tls() })
+    }
+
+    /// Returns the name that a cookie has here. Over TLS the prefix makes browsers refuse a cookie of this name that came
+    /// without TLS, or from a neighbouring host.
+    pub(super) fn named(&self, name: &str) -> String {
+        let prefix = if self.secure { "__Host-" } else { "" };
+        format!("{prefix}{name}")
+    }
+
+    /// Name of the session cookie.
+    pub fn session_name(&self) -> String {
+        self.named(SESSION_COOKIE)
     }
 }
 
 /// Middleware: the session of each request.
 pub fn sessions(state: AppState) -> SessionMiddleware<Sessions> {
-    let Cookies { key, secure } = state.cookies.clone();
+    let name = state.cookies.session_name();
+    let Cookies { key, secure, .. } = state.cookies.clone();
     let life = PersistentSession::default()
         .session_ttl(SESSION_LIFE)
         .session_ttl_extension_policy(TtlExtensionPolicy::OnStateChanges);
     SessionMiddleware::builder(Sessions(state), key)
-        .cookie_name(SESSION_COOKIE.to_owned())
+        .cookie_name(name)
         .cookie_http_only(true)
         .cookie_same_site(SameSite::Lax)
         .cookie_secure(secure)

@@ -22,7 +22,7 @@ use persistence::{
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use super::{Problem, body::hex, query};
+use super::{Problem, address::address, body::hex, query};
 use crate::state::{AppState, moment};
 
 /// Name under which a session keeps its user's id.
@@ -100,22 +100,6 @@ impl Access for Master {
         }
         who.in_session()
     }
-}
-
-/// Returns the address of the client. `X-Forwarded-For` is believed only from the configured proxy's network, and only
-/// its last address outside that network, which the proxy itself wrote.
-pub fn address(request: &HttpRequest, state: &AppState) -> IpAddr {
-    let peer = request.peer_addr().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.ip().to_canonical());
-    let Some(proxy) = state.config.trusted_proxy.filter(|proxy| proxy.contains(&peer)) else { return peer };
-    request
-        .headers()
-        .get_all("x-forwarded-for")
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .filter_map(|text| text.trim().parse::<IpAddr>().ok().map(|ip| ip.to_canonical()))
-        .filter(|ip| !proxy.contains(ip))
-        .last()
-        .unwrap_or(peer)
 }
 
 fn nobody() -> Error {

@@ -1,6 +1,7 @@
 //! The conventions of every route: the asker, the body, answers and refusals.
 
 mod access;
+mod address;
 mod answer;
 mod body;
 mod listing;
@@ -9,11 +10,12 @@ mod problem;
 mod query;
 mod request;
 
-pub use access::{Access, Asker, InSession, Master, SESSION_KEY, SESSION_USER, SignedIn, Who, address};
-pub use answer::{CsvFile, Outcome, PdfFile, created, made, no_content, ok, record};
+pub use access::{Access, Asker, InSession, Master, SESSION_KEY, SESSION_USER, SignedIn, Who};
+pub use address::{Proxies, address};
+pub use answer::{CsvFile, Outcome, PdfFile, Reply, created, made, no_content, ok, record};
 pub use body::{Empty, hex, read_body};
 pub use listing::{FormatQuery, List, ListQuery, Listing, SpreadsheetFile};
-pub use origin::from_own_origin;
+pub use origin::{Origin, from_own_origin};
 pub use problem::{Problem, ProblemBody, dress};
 pub use query::{PageQuery, Params};
 pub use request::{Delete, Get, Post, Put, key};

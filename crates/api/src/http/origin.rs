@@ -1,4 +1,6 @@
-//! Check that writes by session come from our own pages only.
+//! The origin of our own pages, and the check that writes by session come from them only.
+
+use std::{fmt, str::FromStr};
 
 use actix_web::{
     Error as ActixError,
@@ -8,9 +10,68 @@ use actix_web::{
     middleware::Next,
     web,
 };
+use url::{Host, Url};
 
 use super::{Problem, access::bearer};
-use crate::{auth::SESSION_COOKIE, state::AppState};
+use crate::state::AppState;
+
+/// Origin of pages: scheme, host and port, written as browsers send it (RFC 6454): in lower case, without the port that
+/// the scheme implies. It is `https`, or `http` on this machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    text: String,
+    secure: bool,
+}
+
+impl Origin {
+    /// The origin as browsers send it.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// True when its pages come over TLS.
+    pub fn is_secure(&self) -> bool {
+        self.secure
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+fn is_origin(url: &Url) -> bool {
+    let bare =
+        url.username().is_empty() && url.password().is_none() && url.query().is_none() && url.fragment().is_none();
+    matches!(url.scheme(), "http" | "https") && url.path() == "/" && bare
+}
+
+fn is_this_machine(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Domain(name)) => name == "localhost",
+        Some(Host::Ipv4(ip)) => ip.is_loopback(),
+        Some(Host::Ipv6(ip)) => ip.is_loopback(),
+        None => false,
+    }
+}
+
+impl FromStr for Origin {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let Some(url) = Url::parse(text).ok().filter(is_origin) else {
+            return Err(format!(
+                "{text} is no origin: write it like https://boleia.example.com, with nothing after it."
+            ));
+        };
+        let secure = url.scheme() == "https";
+        if !secure && !is_this_machine(&url) {
+            return Err(format!("{text}: outside this machine sessions need TLS, so it must begin with https://."));
+        }
+        Ok(Self { text: url.origin().ascii_serialization(), secure })
+    }
+}
 
 /// Middleware: refuses a write that a foreign page sends, and a write by session that cannot prove its origin.
 /// A token needs no such proof: no browser sends it by itself.
@@ -32,17 +93,76 @@ pub async fn from_own_origin<B: MessageBody + 'static>(
 }
 
 fn is_own(request: &ServiceRequest) -> bool {
+    let Some(state) = request.app_data::<web::Data<AppState>>() else { return false };
     let text = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
     let site = text("sec-fetch-site");
     if site.is_some_and(|site| !matches!(site, "same-origin" | "none")) {
         return false;
     }
     match text("origin") {
-        Some(origin) => {
-            let authority = origin.split_once("://").map(|(_, authority)| authority);
-            let public = request.app_data::<web::Data<AppState>>().map(|state| state.config.public_origin.as_str());
-            authority.is_some_and(|authority| Some(authority) == text("host")) || Some(origin) == public
+        Some(origin) => match &state.config.public_origin {
+            Some(public) => origin == public.as_str(),
+            None => is_local(origin, text("host")),
+        },
+        None => site.is_some() || request.cookie(&state.cookies.session_name()).is_none(),
+    }
+}
+
+/// Without a `PUBLIC_ORIGIN`, pages of this machine alone are our own, under the name by which they ask. The name that a
+/// request gives the server proves nothing by itself: a foreign site can have its own name lead to this machine.
+fn is_local(origin: &str, host: Option<&str>) -> bool {
+    let named = origin.strip_prefix("http://").is_some_and(|authority| Some(authority) == host);
+    named && origin.parse::<Origin>().is_ok_and(|own| own.text == origin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_origin_is_kept_as_browsers_send_it() {
+        for (written, sent, secure) in [
+            ("https://boleia.example.com", "https://boleia.example.com", true),
+            ("https://Boleia.Example.com:443/", "https://boleia.example.com", true),
+            ("https://boleia.example.com:8443", "https://boleia.example.com:8443", true),
+            ("http://localhost:80", "http://localhost", false),
+            ("http://127.0.0.1:8080/", "http://127.0.0.1:8080", false),
+            ("http://[::1]:8080", "http://[::1]:8080", false),
+        ] {
+            let origin: Origin = written.parse().expect(written);
+            assert_eq!((origin.as_str(), origin.is_secure()), (sent, secure), "{written}");
         }
-        None => site.is_some() || request.cookie(SESSION_COOKIE).is_none(),
+    }
+
+    #[test]
+    fn what_is_no_origin_of_ours_stops_the_start() {
+        for bad in [
+            "",
+            "boleia.example.com",
+            "ftp://boleia.example.com",
+            "http://boleia.example.com",
+            "http://192.168.0.5:8080",
+            "https://boleia.example.com/app",
+            "https://boleia.example.com?x",
+            "https://ana@boleia.example.com",
+            "https://",
+        ] {
+            assert!(bad.parse::<Origin>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn without_a_setting_only_this_machine_is_our_own() {
+        for host in ["localhost:5173", "127.0.0.1:8080", "[::1]:8080", "localhost"] {
+            assert!(is_local(&format!("http://{host}"), Some(host)), "{host}");
+            assert!(!is_local(&format!("https://{host}"), Some(host)), "{host}");
+            assert!(!is_local(&format!("http://{host}"), None), "{host}");
+            assert!(!is_local(&format!("http://{host}"), Some("localhost:1")), "{host}");
+        }
+        for host in
+            ["evil.example", "192.168.0.5:8080", "localhost.evil.example", "localhost:8080@evil.example", "null"]
+        {
+            assert!(!is_local(&format!("http://{host}"), Some(host)), "{host}");
+        }
     }
 }

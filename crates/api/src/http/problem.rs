@@ -236,7 +236,8 @@ impl ResponseError for Problem {
     }
 }
 
-/// Middleware: adds the request's id to every refusal, and the cache rule to every answer of the API.
+/// Middleware: adds the request's id to every refusal, and to the answers of the API that nothing may keep them. An
+/// answer that holds nobody's data has a rule of its own.
 pub async fn dress<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -265,7 +266,7 @@ pub async fn dress<B: MessageBody + 'static>(
         headers.insert(header::HeaderName::from_static("x-request-id"), id);
     }
     if of_api && !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, header::HeaderValue::from_static("private, no-cache"));
+        headers.insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     }
     Ok(response)
 }

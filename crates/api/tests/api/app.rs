@@ -159,7 +159,12 @@ pub fn settings(url: &str, arguments: &[&str]) -> Config {
     }
     let secret = "test".repeat(16);
     let own = ["test", "--database-url", url, "--session-secret", &secret, "--public-origin", ORIGIN];
-    let free = ["--login-limit-per-minute", "--register-limit-per-hour", "--calculator-limit-per-minute"];
+    let free = [
+        "--login-limit-per-minute",
+        "--login-limit-per-hour",
+        "--register-limit-per-hour",
+        "--calculator-limit-per-minute",
+    ];
     let free = free.map(|limit| [limit, "100000"]).concat();
     let given: Vec<&str> =
         own.into_iter().chain(if arguments.is_empty() { &free[..] } else { arguments }.iter().copied()).collect();
@@ -174,6 +179,14 @@ impl TestApp {
     /// Creates an application with settings of its own.
     pub async fn with(backend: Backend, arguments: &[&str]) -> Self {
         Self::over(fresh(backend), arguments).await
+    }
+
+    /// Creates an application whose settings are changed by hand.
+    pub async fn configured(backend: Backend, change: impl FnOnce(&mut Config)) -> Self {
+        let store = fresh(backend);
+        let mut config = settings(&store.url, &[]);
+        change(&mut config);
+        Self::with_config(store, config).await
     }
 
     /// Creates an application over an existing database.

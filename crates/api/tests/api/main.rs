@@ -12,6 +12,7 @@ mod app;
 mod cash_and_loans;
 mod comparison;
 mod conventions;
+mod doors;
 mod driver_pay;
 mod figures;
 mod finance;

@@ -41,7 +41,7 @@ const DOCUMENTS: [(&str, &str); 8] = [
 fn is_pdf(answer: &Answer, name: &str) {
     assert_eq!(answer.header("content-type"), "application/pdf");
     assert_eq!(answer.header("content-disposition"), format!("inline; filename=\"{name}\""));
-    assert_eq!(answer.header("cache-control"), "private, no-cache");
+    assert_eq!(answer.header("cache-control"), "no-store");
     assert!(answer.header("content-security-policy").contains("frame-ancestors 'self'"));
     assert!(answer.text.starts_with("%PDF-1.7"), "{name}");
 }

@@ -149,7 +149,7 @@ fn both_forms_hold_what_the_list_holds(backend: Backend) {
 
             let csv = house.app.ask(caller, get(&format!("{path}?format=csv"))).await.is(200);
             assert_eq!(csv.header("content-type"), "text/csv; charset=utf-8");
-            assert_eq!(csv.header("cache-control"), "private, no-cache");
+            assert_eq!(csv.header("cache-control"), "no-store");
             let named = |answer: &Answer, ending: &str| {
                 let named = answer.header("content-disposition").to_owned();
                 let day = named.strip_prefix(&format!("attachment; filename=\"{name}-")).map(str::to_owned);

@@ -1,0 +1,340 @@
+//! Doors: who may try to come in and how often, from which address and origin, and what a browser is told to keep shut.
+
+use actix_web::cookie::{Cookie, SameSite};
+use api::config::Config;
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::app::{Call, Caller, PASSWORD, TestApp, get, post, registration, run, with};
+
+on_both_databases!(
+    attempts_are_limited_by_account_and_address,
+    strangers_do_not_keep_an_owner_out,
+    a_device_opens_one_account_only,
+    a_long_address_is_refused_before_it_is_counted,
+    accounts_made_are_limited,
+    registrations_with_a_fault_are_limited_too,
+    the_forwarded_address_is_believed_from_the_proxy_only,
+    an_unreadable_forwarded_address_is_the_proxys
+);
+
+const PUBLIC: &str = "https://boleia.example.com";
+
+/// Every request of a test comes from this machine, which then is the trusted proxy.
+const BEHIND_PROXY: [&str; 2] = ["--trusted-proxy", "127.0.0.0/8"];
+
+fn login(email: &str, password: &str) -> Call {
+    post("/api/auth/login", json!({ "email": email, "password": password }))
+}
+
+async fn behind_proxy(backend: Backend, limits: &[&str]) -> TestApp {
+    TestApp::with(backend, &[&BEHIND_PROXY, limits].concat()).await
+}
+
+/// A wrong password for an account, from an address.
+fn guess(email: &str, from: &str) -> Call {
+    login(email, "x").header("x-forwarded-for", from)
+}
+
+fn attempts_are_limited_by_account_and_address(backend: Backend) {
+    run(async {
+        let app = behind_proxy(backend, &["--login-limit-per-minute", "3"]).await;
+        app.register("ana@example.com").await;
+        let nobody = Caller::default();
+        for _ in 0..3 {
+            app.ask(&nobody, guess("eva@example.com", "200.1.1.1")).await.refuses(401, "invalid_credentials");
+        }
+        let refusal = app.ask(&nobody, guess("EVA@example.com ", "200.1.1.1")).await.refuses(429, "rate_limited");
+        assert!(refusal.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=60).contains(&seconds)));
+        // The client cannot invent an address: only the part of the chain that the proxy wrote counts.
+        app.ask(&nobody, guess("eva@example.com", "1.2.3.4, 200.1.1.1")).await.refuses(429, "rate_limited");
+        // Another person behind the same address may still try, and the same account may be tried from elsewhere.
+        let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
+        app.ask(&nobody, right).await.is(200);
+        app.ask(&nobody, guess("eva@example.com", "200.1.1.2")).await.refuses(401, "invalid_credentials");
+        // Five times as many from one address, on whatever accounts.
+        for number in 0..15 {
+            let call = guess(&format!("{number}@example.com"), "200.1.1.3");
+            app.ask(&nobody, call).await.refuses(401, "invalid_credentials");
+        }
+        app.ask(&nobody, guess("15@example.com", "200.1.1.3")).await.refuses(429, "rate_limited");
+    });
+}
+
+fn strangers_do_not_keep_an_owner_out(backend: Backend) {
+    run(async {
+        let limits = ["--login-limit-per-minute", "3", "--login-limit-per-hour", "6"];
+        let app = behind_proxy(backend, &limits).await;
+        let phone = app.register("ana@example.com").await;
+        let nobody = Caller::default();
+        for address in ["200.1.1.1", "200.1.1.2", "200.1.1.3"] {
+            for _ in 0..2 {
+                app.ask(&nobody, guess("ana@example.com", address)).await.refuses(401, "invalid_credentials");
+            }
+        }
+        app.ask(&nobody, guess("ana@example.com", "200.1.1.4")).await.refuses(429, "rate_limited");
+        // A device that was never there waits like everybody else, even with the right password.
+        let new = Caller::default();
+        app.ask(&new, login("ana@example.com", PASSWORD)).await.refuses(429, "rate_limited");
+        app.ask(&phone, post("/api/auth/logout", json!({}))).await.is(204);
+        app.ask(&phone, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        let from_afar = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
+        app.ask(&phone, from_afar).await.is(200);
+        // Who holds the device may not guess without end either.
+        for _ in 0..3 {
+            app.ask(&phone, guess("ana@example.com", "200.1.1.5")).await.refuses(401, "invalid_credentials");
+        }
+        app.ask(&phone, guess("ana@example.com", "200.1.1.6")).await.refuses(429, "rate_limited");
+    });
+}
+
+fn device_of(caller: &Caller) -> Cookie<'static> {
+    caller.cookies().into_iter().find(|cookie| cookie.name() == "boleia_device").expect("a device cookie")
+}
+
+fn a_device_opens_one_account_only(backend: Backend) {
+    run(async {
+        let limits = ["--login-limit-per-minute", "100", "--login-limit-per-hour", "2"];
+        let app = behind_proxy(backend, &limits).await;
+        let (ana, bia) = (app.register("ana@example.com").await, app.register("bia@example.com").await);
+        // The device alone signs nobody in.
+        let device = Caller::holding(vec![device_of(&ana)]);
+        app.ask(&device, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        for _ in 0..2 {
+            app.ask(&Caller::default(), guess("ana@example.com", "200.1.1.1"))
+                .await
+                .refuses(401, "invalid_credentials");
+        }
+        let value = device_of(&ana).value().to_owned();
+        let forged = format!("{}{}", &device_of(&bia).value()[..44], &value[44..]);
+        let swapped = ana.cookies().into_iter().find(|one| one.name() == "boleia_session").expect("a session");
+        for other in [device_of(&bia).value(), &forged, &value[1..], swapped.value(), "x", ""] {
+            let caller = Caller::holding(vec![Cookie::new("boleia_device", other.to_owned())]);
+            app.ask(&caller, login("ana@example.com", PASSWORD)).await.refuses(429, "rate_limited");
+        }
+        app.ask(&device, login("ana@example.com", PASSWORD)).await.is(200);
+    });
+}
+
+fn a_long_address_is_refused_before_it_is_counted(backend: Backend) {
+    run(async {
+        let app = TestApp::with(backend, &["--login-limit-per-minute", "1"]).await;
+        let nobody = Caller::default();
+        for length in [255, 255, 255, 200_000, 200_000, 200_000, 200_000] {
+            let refusal = app.ask(&nobody, login(&"a".repeat(length), "x")).await.refuses(422, "validation");
+            assert_eq!(refusal.faults(), ["email:too_long"]);
+        }
+        let control = app.ask(&nobody, login("a\u{0}@example.com", "x")).await.refuses(422, "validation");
+        assert_eq!(control.faults(), ["email:control_character"]);
+        app.ask(&nobody, login(&"a".repeat(254), "x")).await.refuses(401, "invalid_credentials");
+        app.ask(&nobody, login(&"a".repeat(254), "x")).await.refuses(429, "rate_limited");
+    });
+}
+
+fn accounts_made_are_limited(backend: Backend) {
+    run(async {
+        let app = TestApp::with(backend, &["--register-limit-per-hour", "2"]).await;
+        app.register("a@example.com").await;
+        app.register("b@example.com").await;
+        let call = post("/api/auth/register", registration("c@example.com"));
+        app.ask(&Caller::default(), call).await.refuses(429, "rate_limited");
+    });
+}
+
+fn registrations_with_a_fault_are_limited_too(backend: Backend) {
+    run(async {
+        let app = behind_proxy(backend, &["--register-limit-per-hour", "2"]).await;
+        let from = |address: &str, body: Value| post("/api/auth/register", body).header("x-forwarded-for", address);
+        let short = || with(registration("ana@example.com"), &json!({ "password": "curta" }));
+        let nobody = Caller::default();
+        for _ in 0..10 {
+            app.ask(&nobody, from("200.1.1.1", short())).await.refuses(422, "validation");
+        }
+        app.ask(&nobody, from("200.1.1.1", json!({ "nome": 1 }))).await.refuses(400, "malformed");
+        // A person who mistyped many times still registers.
+        app.ask(&Caller::default(), from("200.1.1.1", registration("ana@example.com"))).await.is(201);
+        app.ask(&nobody, from("200.1.1.1", short())).await.refuses(429, "rate_limited");
+        app.ask(&nobody, from("200.1.1.2", short())).await.refuses(422, "validation");
+    });
+}
+
+fn the_forwarded_address_is_believed_from_the_proxy_only(backend: Backend) {
+    run(async {
+        let app = TestApp::with(backend, &["--login-limit-per-minute", "2"]).await;
+        let nobody = Caller::default();
+        for address in ["200.1.1.1", "200.1.1.2"] {
+            app.ask(&nobody, guess("eva@example.com", address)).await.refuses(401, "invalid_credentials");
+        }
+        app.ask(&nobody, guess("eva@example.com", "200.1.1.3")).await.refuses(429, "rate_limited");
+    });
+}
+
+fn an_unreadable_forwarded_address_is_the_proxys(backend: Backend) {
+    run(async {
+        let app = behind_proxy(backend, &["--login-limit-per-minute", "1"]).await;
+        let nobody = Caller::default();
+        for last in ["203.0.113.3:4711", "[2001:db8::7]:4711", "unknown"] {
+            let first = guess("eva@example.com", &format!("9.9.9.1, {last}"));
+            app.ask(&nobody, first).await.refuses(401, "invalid_credentials");
+            let second = guess("eva@example.com", &format!("9.9.9.2, {last}"));
+            app.ask(&nobody, second).await.refuses(429, "rate_limited");
+        }
+    });
+}
+
+fn over_tls(config: &mut Config) {
+    config.public_origin = Some(PUBLIC.parse().expect("an origin"));
+}
+
+/// Asks as the pages under [`PUBLIC`] do, behind a proxy that names another host.
+fn ours(call: Call) -> Call {
+    call.header("origin", PUBLIC).header("host", "api:8080")
+}
+
+#[test]
+fn cookies_and_pages_are_bound_to_tls_when_the_origin_is() {
+    run(async {
+        let app = TestApp::configured(Backend::Sqlite, over_tls).await;
+        let ana = Caller::default();
+        let made = app.ask(&ana, ours(post("/api/auth/register", registration("ana@example.com")))).await.is(201);
+        assert_eq!(made.header("strict-transport-security"), "max-age=31536000; includeSubDomains");
+        let mut names: Vec<_> = ana.cookies().iter().map(|cookie| cookie.name().to_owned()).collect();
+        names.sort();
+        assert_eq!(names, ["__Host-boleia_device", "__Host-boleia_session"]);
+        for cookie in ana.cookies() {
+            // What `__Host-` asks for: browsers drop the cookie otherwise.
+            let bound = (cookie.secure(), cookie.path(), cookie.domain(), cookie.http_only());
+            assert_eq!(bound, (Some(true), Some("/"), None, Some(true)), "{cookie}");
+            assert!(matches!(cookie.same_site(), Some(SameSite::Lax | SameSite::Strict)), "{cookie}");
+        }
+        app.ask(&ana, get("/api/auth/user")).await.is(200);
+        let renamed = |cookie: Cookie<'static>| {
+            let name = cookie.name().trim_start_matches("__Host-").to_owned();
+            Cookie::new(name, cookie.value().to_owned())
+        };
+        let without = Caller::holding(ana.cookies().into_iter().map(renamed).collect());
+        app.ask(&without, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+    });
+}
+
+#[test]
+fn on_this_machine_cookies_need_no_tls() {
+    run(async {
+        for change in [|config: &mut Config| config.public_origin = None, |_: &mut Config| {}] {
+            let app = TestApp::configured(Backend::Sqlite, change).await;
+            let ana = app.register("ana@example.com").await;
+            for cookie in ana.cookies() {
+                assert!(["boleia_session", "boleia_device"].contains(&cookie.name()), "{cookie}");
+                assert_ne!(cookie.secure(), Some(true), "{cookie}");
+            }
+            let seen = app.ask(&ana, get("/api/auth/user")).await.is(200);
+            assert_eq!(seen.header("strict-transport-security"), "");
+        }
+    });
+}
+
+/// Registers from these headers; the addresses of the accounts differ.
+async fn written(app: &TestApp, number: usize, origin: &str, host: &str) -> u16 {
+    let body = registration(&format!("p{number}@example.com"));
+    let call = post("/api/auth/register", body).header("origin", origin).header("host", host);
+    app.ask(&Caller::default(), call).await.status
+}
+
+#[test]
+fn an_origin_is_compared_whole_and_the_host_proves_nothing() {
+    run(async {
+        let app = TestApp::configured(Backend::Sqlite, over_tls).await;
+        for (number, (origin, host, status)) in [
+            (PUBLIC, "boleia.example.com", 201),
+            (PUBLIC, "api:8080", 201),
+            ("http://boleia.example.com", "boleia.example.com", 403),
+            ("ftp://boleia.example.com", "boleia.example.com", 403),
+            ("https://boleia.example.com:8443", "boleia.example.com:8443", 403),
+            ("https://boleia.example.com.evil.example", "boleia.example.com", 403),
+            ("http://evil.example", "evil.example", 403),
+            ("https://evil.example", "evil.example", 403),
+            ("http://localhost:8080", "localhost:8080", 403),
+            ("null", "null", 403),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            assert_eq!(written(&app, number, origin, host).await, status, "{origin} at {host}");
+        }
+    });
+}
+
+#[test]
+fn without_a_public_origin_only_this_machine_writes() {
+    run(async {
+        let app = TestApp::configured(Backend::Sqlite, |config| config.public_origin = None).await;
+        for (number, (origin, host, status)) in [
+            ("http://localhost:5173", "localhost:5173", 201),
+            ("http://127.0.0.1:8080", "127.0.0.1:8080", 201),
+            ("http://[::1]:8080", "[::1]:8080", 201),
+            ("http://localhost:5173", "localhost:8080", 403),
+            ("https://localhost:8080", "localhost:8080", 403),
+            ("ftp://localhost:8080", "localhost:8080", 403),
+            // A foreign name that leads to this machine.
+            ("http://evil.example:8080", "evil.example:8080", 403),
+            ("https://evil.example", "evil.example", 403),
+            ("http://192.168.0.5:8080", "192.168.0.5:8080", 403),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            assert_eq!(written(&app, number, origin, host).await, status, "{origin} at {host}");
+        }
+    });
+}
+
+#[test]
+fn nothing_personal_is_kept_by_a_browser() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@example.com").await;
+        let personal = [
+            "/api/auth/user",
+            "/api/dashboard",
+            "/api/finances",
+            "/api/finances?format=csv",
+            "/api/finances?format=xlsx",
+            "/api/finances/statement.pdf",
+            "/api/clients/1",
+        ];
+        for path in personal {
+            let answer = app.ask(&ana, get(path)).await;
+            assert_eq!(answer.header("cache-control"), "no-store", "{path}");
+            // A program may still ask whether its own copy holds.
+            let tag = answer.header("etag").to_owned();
+            if path == "/api/finances" {
+                let known = app.ask(&ana, get(path).header("if-none-match", &tag)).await.is(304);
+                assert_eq!(known.header("cache-control"), "no-store", "{path}");
+            }
+        }
+        for path in ["/api/openapi.json", "/api/docs/", "/api/minimum-freight/rates"] {
+            let answer = app.ask(&Caller::default(), get(path)).await.is(200);
+            assert_eq!(answer.header("cache-control"), "no-cache", "{path}");
+        }
+    });
+}
+
+#[test]
+fn pages_take_styles_from_files_and_no_powers_of_the_browser() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        for path in ["/", "/api/clients", "/healthz"] {
+            let answer = app.ask(&Caller::default(), get(path)).await;
+            let policy = answer.header("content-security-policy");
+            assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{path}: {policy}");
+            let powers = answer.header("permissions-policy");
+            for power in ["camera=()", "geolocation=()", "microphone=()", "payment=()"] {
+                assert!(powers.contains(power), "{path}: {powers}");
+            }
+        }
+        // Swagger UI needs inline styles; no script of another's runs there either.
+        let docs = app.ask(&Caller::default(), get("/api/docs/")).await.is(200);
+        let policy = docs.header("content-security-policy");
+        assert!(policy.contains("style-src 'self' 'unsafe-inline'") && !policy.contains("script-src"), "{policy}");
+    });
+}
