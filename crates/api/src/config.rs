@@ -5,6 +5,9 @@ use std::net::SocketAddr;
 use clap::{Args, ValueEnum};
 use ipnet::IpNet;
 
+/// The address under which people open the application, unless another is set.
+pub const DEFAULT_ORIGIN: &str = "http://127.0.0.1:8080";
+
 /// Format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogFormat {
@@ -35,7 +38,7 @@ pub struct Config {
     #[arg(long, env = "METRICS_ADDRESS")]
     pub metrics_address: Option<SocketAddr>,
     /// The address under which people open the application: `https://…`, or `http://` on this machine only.
-    #[arg(long, env = "PUBLIC_ORIGIN", default_value = "http://127.0.0.1:8080")]
+    #[arg(long, env = "PUBLIC_ORIGIN", default_value = DEFAULT_ORIGIN)]
     pub public_origin: String,
     /// At least 64 random characters that sign the session cookies.
     #[arg(long, env = "SESSION_SECRET", hide_env_values = true)]

@@ -2,6 +2,8 @@
 
 mod account;
 pub mod password;
+pub mod password_link;
+mod proof;
 pub mod secret;
 mod session;
 mod token;

@@ -3,15 +3,17 @@
 mod access;
 mod answer;
 mod body;
+mod export;
 mod listing;
 mod origin;
 mod problem;
 mod query;
 mod request;
 
-pub use access::{Access, Asker, InSession, Master, SESSION_KEY, SESSION_USER, SignedIn, Who, address};
+pub use access::{Access, Asker, InSession, Master, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, SignedIn, Who, address};
 pub use answer::{CsvFile, Outcome, PdfFile, created, made, no_content, ok, record};
 pub use body::{Empty, hex, read_body};
+pub use export::note_export;
 pub use listing::{FormatQuery, List, ListQuery, Listing, SpreadsheetFile};
 pub use origin::from_own_origin;
 pub use problem::{Problem, ProblemBody, dress};

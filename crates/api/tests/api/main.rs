@@ -9,7 +9,9 @@
 
 mod accounts;
 mod app;
+mod audit;
 mod cash_and_loans;
+mod command_line;
 mod comparison;
 mod conventions;
 mod driver_pay;
@@ -39,6 +41,7 @@ mod simulation_defaults;
 mod simulations;
 mod spreadsheets;
 mod taxes;
+mod tokens;
 mod waiting_time;
 mod walk;
 mod worth;
