@@ -105,7 +105,8 @@ export async function withdrawAct(visit) {
   await tab.entry(shipped).getByText('Em vigor').waitFor();
   await visit.look('simulations-rates-withdrawn');
   await page.goto('/admin?tab=audit');
-  await page.getByText('Importou uma tabela').first().waitFor();
-  await page.getByText('Retirou uma tabela').first().waitFor();
+  // The choices of the filter say the same words.
+  await page.locator('span', { hasText: 'Importou uma tabela' }).first().waitFor();
+  await page.locator('span', { hasText: 'Retirou uma tabela' }).first().waitFor();
   await visit.look('simulations-audit');
 }

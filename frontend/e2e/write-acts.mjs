@@ -120,7 +120,7 @@ const account = [
       dependents: 2,
     }),
   ],
-  ['POST', '/api/auth/tokens', () => ({ name: 'Contador', scope: 'read' }), 'token'],
+  ['POST', '/api/auth/tokens', () => ({ name: 'Contador', scope: 'read', password: record.master.password }), 'token'],
   ['DELETE', '/api/auth/tokens/{token}'],
   [
     'PUT',

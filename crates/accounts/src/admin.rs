@@ -1,10 +1,12 @@
-//! Administration by a master: people, settings, and the audit trail of what masters did.
+//! Administration by a master: people and settings.
 
 use diesel::prelude::*;
-use kernel::{Input, Instant, UserId, choice, schema::settings};
+use kernel::{Input, Instant, UserId, schema::settings};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
+
+use crate::EndedAccess;
 
 /// A person as a master sees them: counts, never the books.
 #[derive(Clone, Debug, Queryable, Serialize, ToSchema)]
@@ -45,13 +47,26 @@ impl AdminUser {
     }
 }
 
+/// A person whose rights a master set, and the access that a block ended.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangedPerson {
+    /// The person as they are now.
+    #[serde(flatten)]
+    pub person: AdminUser,
+    /// Access that the block ended; null unless the account is blocked by this change.
+    pub ended: Option<EndedAccess>,
+}
+
+kernel::entity!(ChangedPerson: person);
+
 /// Rights of a person, set by a master.
 #[derive(Clone, Copy, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct UserRightsInput {
     /// True to make the person a master, who administers the installation.
     pub is_master: bool,
-    /// True to block the account.
+    /// True to block the account: its sessions end and its tokens are revoked.
     pub blocked: bool,
 }
 
@@ -80,54 +95,4 @@ kernel::entity!(Settings);
 pub struct SettingsInput {
     /// True to let anyone register.
     pub registration_open: bool,
-}
-
-choice! {
-    /// Action of a master.
-    AuditAction {
-        /// Made a person a master.
-        MadeMaster = "made_master" "Tornou master",
-        /// Took a person's rights as a master.
-        UnmadeMaster = "unmade_master" "Retirou de master",
-        /// Blocked an account.
-        Blocked = "blocked" "Bloqueou",
-        /// Unblocked an account.
-        Unblocked = "unblocked" "Desbloqueou",
-        /// Ended a person's sessions.
-        EndedSessions = "ended_sessions" "Encerrou as sessões",
-        /// Made a one-time link for a new password.
-        MadePasswordLink = "made_password_link" "Gerou link de senha",
-        /// Opened registration.
-        OpenedRegistration = "opened_registration" "Abriu o cadastro",
-        /// Closed registration.
-        ClosedRegistration = "closed_registration" "Fechou o cadastro",
-        /// Imported a table of rates.
-        ImportedRates = "imported_rates" "Importou tabela",
-        /// Withdrew a table of rates.
-        WithdrewRates = "withdrew_rates" "Retirou tabela",
-    }
-}
-
-/// An entry of the audit trail.
-#[derive(Clone, Debug, Queryable, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct AuditEntry {
-    /// Identity.
-    pub id: i64,
-    /// Time.
-    pub at: Instant,
-    /// Master who acted.
-    pub actor_id: UserId,
-    /// Name of that master; null if the account is gone.
-    pub actor_name: Option<String>,
-    /// Action.
-    pub action: AuditAction,
-    /// Person to whom it was done; null if it concerned nobody.
-    pub target_id: Option<UserId>,
-    /// Name of that person; null if there is none or the account is gone.
-    pub target_name: Option<String>,
-    /// Further details.
-    pub detail: Option<String>,
-    /// IP address of the master.
-    pub ip: Option<String>,
 }

@@ -1,12 +1,16 @@
-//! Users, their API tokens, and what masters administer.
+//! Users, their API tokens, what masters administer, and the audit trail.
 
 pub mod admin;
+pub mod audit;
+pub mod ended;
 pub mod password;
 pub mod refusal;
 pub mod token;
 pub mod user;
 
-pub use admin::{AdminUser, AuditAction, AuditEntry, Settings, SettingsInput, UserRightsInput};
+pub use admin::{AdminUser, ChangedPerson, Settings, SettingsInput, UserRightsInput};
+pub use audit::{AuditAction, AuditEntry};
+pub use ended::EndedAccess;
 pub use password::{PasswordChangeInput, PasswordResetInput};
 pub use token::{ApiToken, ApiTokenFields, ApiTokenInput, Scope};
 pub use user::{Credentials, Opening, Profile, ProfileInput, ReckoningTerms, Registration, RegistrationInput, User};

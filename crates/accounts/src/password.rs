@@ -1,6 +1,6 @@
 //! Rules for a password, and the bodies that carry a new one.
 
-use kernel::{Check, Input, Result};
+use kernel::{Check, Input, Result, text::fold};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use validator::Validate;
@@ -14,19 +14,39 @@ pub const MAX_LENGTH: u64 = 200;
 const LOCAL_WORDS: [&str; 10] =
     ["boleia", "caminhao", "caminhoneiro", "carreta", "frete", "senha", "brasil", "motorista", "estrada", "mudar"];
 
-/// Notes the faults of a new password whose length is checked already: easy to guess, or the confirmation differs.
+/// Sentence about a password that is the person's own e-mail address or name. Its example passes.
+const OWN: &str = "A senha não pode ser o seu e-mail nem o seu nome: é a primeira coisa que se tenta. Junte três \
+                   palavras sem ligação, como em \"cuia-trevo-sinal\".";
+/// Sentence about a password that is easy to guess. Its first example is refused, its second passes.
+const EASY: &str = "Esta senha é fácil de adivinhar: uma palavra com números, como \"estrada2026\", não basta. Junte \
+                    três palavras sem ligação, como em \"cuia-trevo-sinal\".";
+
+/// Notes the faults of a new password whose length is checked already: one's own e-mail address or name, easy to guess,
+/// or the confirmation differs. `personal` are the e-mail address and the name of its person.
 pub fn check(check: &mut Check, password: &str, confirmation: &str, personal: &[&str]) {
     let length = u64::try_from(password.chars().count()).unwrap_or(u64::MAX);
-    if (MIN_LENGTH..=MAX_LENGTH).contains(&length) && is_easy(password, personal) {
-        check.fail(
-            "password",
-            "too_common",
-            "Esta senha é fácil de adivinhar. Junte palavras que só você ligaria, como em \"cuia-trevo-sinal\".",
-        );
+    if (MIN_LENGTH..=MAX_LENGTH).contains(&length) {
+        if is_own(password, personal) {
+            check.fail("password", "personal", OWN);
+        } else if is_easy(password, personal) {
+            check.fail("password", "too_common", EASY);
+        }
     }
     if password != confirmation {
         check.fail("passwordConfirmation", "different", "As duas senhas não são iguais.");
     }
+}
+
+/// Letters and digits of a text without accents and case: what is left of it when somebody types it from memory.
+fn bare(text: &str) -> String {
+    fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
+}
+
+/// Returns true when the password is one of these texts, or the part of one before its `@`.
+fn is_own(password: &str, personal: &[&str]) -> bool {
+    let typed = bare(password);
+    let parts = personal.iter().flat_map(|text| [*text, text.split('@').next().unwrap_or_default()]);
+    !typed.is_empty() && parts.map(bare).any(|own| own == typed)
 }
 
 /// Characters that may each stand for several letters: the estimate tries every combination of those in a password.
@@ -65,6 +85,9 @@ pub struct PasswordChangeInput {
     /// New password again.
     #[input(verbatim)]
     pub password_confirmation: String,
+    /// True to keep the API tokens; by default they are revoked, as the other sessions end.
+    #[serde(default)]
+    pub keep_tokens: bool,
 }
 
 /// Fields of a password reset by a one-time link.
@@ -84,30 +107,42 @@ pub struct PasswordResetInput {
 }
 
 impl PasswordChangeInput {
-    /// Checks the new password.
-    pub fn check(mut self) -> Result<()> {
+    /// Checks the new password; `personal` are the e-mail address and the name of its person.
+    pub fn check(mut self, personal: &[&str]) -> Result<()> {
         let mut found = Check::of(&mut self);
-        check(&mut found, &self.password, &self.password_confirmation, &[]);
+        check(&mut found, &self.password, &self.password_confirmation, personal);
         found.finish()
     }
 }
 
 impl PasswordResetInput {
-    /// Checks the new password.
-    pub fn check(mut self) -> Result<()> {
+    /// Checks the new password; `personal` are the e-mail address and the name of its person, as far as known.
+    pub fn check(mut self, personal: &[&str]) -> Result<()> {
         let mut found = Check::of(&mut self);
-        check(&mut found, &self.password, &self.password_confirmation, &[]);
+        check(&mut found, &self.password, &self.password_confirmation, personal);
         found.finish()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use kernel::Error;
+
     use super::*;
+
+    const PERSONAL: [&str; 2] = ["Marta.Souza77@exemplo.com.br", "Márcia Souza e Silva"];
 
     fn checked(password: &str, confirmation: &str) -> Result<()> {
         let (password, password_confirmation) = (password.to_owned(), confirmation.to_owned());
-        PasswordResetInput { token: "x".into(), password, password_confirmation }.check()
+        PasswordResetInput { token: "x".into(), password, password_confirmation }.check(&PERSONAL)
+    }
+
+    fn fault(password: &str) -> Option<String> {
+        match checked(password, password) {
+            Ok(()) => None,
+            Err(Error::Validation(errors)) => errors.first().map(|error| error.code.clone()),
+            Err(other) => Some(other.to_string()),
+        }
     }
 
     #[test]
@@ -125,5 +160,31 @@ mod tests {
             assert!(checked(good, good).is_ok(), "{good}");
         }
         assert!(checked("cuia-trevo-sinal", "cuia-trevo-sinais").is_err());
+    }
+
+    #[test]
+    fn one_s_own_e_mail_and_name_are_refused_however_they_are_typed() {
+        for own in [
+            "marta.souza77@exemplo.com.br",
+            "MARTA.SOUZA77@EXEMPLO.COM.BR",
+            "marta.souza77",
+            "martasouza77",
+            "Márcia Souza e Silva",
+            "marciasouzaesilva",
+            "marcia-souza-e-silva",
+        ] {
+            assert_eq!(fault(own).as_deref(), Some("personal"), "{own}");
+        }
+        // Somebody else's are no more than a text.
+        assert_eq!(fault("joaquim.prado@exemplo.com.br"), None);
+    }
+
+    #[test]
+    fn what_the_sentences_say_is_so() {
+        let quoted = |text: &str| text.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+        let [refused, passing]: [String; 2] = quoted(EASY).try_into().expect("two examples");
+        assert_eq!(fault(&refused).as_deref(), Some("too_common"));
+        assert_eq!(fault(&passing), None);
+        assert_eq!(quoted(OWN), [passing]);
     }
 }

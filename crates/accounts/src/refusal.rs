@@ -31,6 +31,11 @@ pub fn invalid_link() -> Error {
     Error::field("token", "invalid_link", message)
 }
 
+/// Refusal of a step that asks for one's own password, when another was given at this field.
+pub fn wrong_password(field: &str) -> Error {
+    Error::field(field, "wrong", "A senha atual não é esta.")
+}
+
 /// Refusal of a token beyond the greatest number of them.
 pub fn too_many_tokens() -> Error {
     Error::conflict("conflict", format!("Você já tem {MAX_TOKENS} tokens; revogue um antes."))

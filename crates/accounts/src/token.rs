@@ -1,6 +1,6 @@
 //! Personal API tokens: named, scoped, expiring, shown once.
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, TimeDelta};
 use diesel::prelude::*;
 use kernel::{ApiTokenId, Check, Input, Instant, Now, OwnerId, Result, choice, schema::api_tokens};
 use serde::{Deserialize, Serialize};
@@ -9,6 +9,9 @@ use validator::Validate;
 
 /// Greatest number of tokens of a person.
 pub const MAX_TOKENS: i64 = 50;
+
+/// Time after which the next use of a token is noted: to note every use would make a write of every read.
+const USE_NOTED_EVERY: TimeDelta = TimeDelta::hours(1);
 
 choice! {
     /// Scope of a token.
@@ -45,9 +48,23 @@ pub struct ApiToken {
     pub secret_hash: String,
     /// Last day on which it works; null if it never expires.
     pub expires_on: Option<NaiveDate>,
+    /// Time of its last use, exact to the hour; null if it was never used.
+    pub last_used_at: Option<Instant>,
 }
 
 kernel::entity!(ApiToken);
+
+impl ApiToken {
+    /// Returns true when it still works on a day in its owner's zone.
+    pub fn works_on(&self, day: NaiveDate) -> bool {
+        self.expires_on.is_none_or(|last| day <= last)
+    }
+
+    /// Returns true when a use at this moment is to be noted.
+    pub fn notes_use(&self, at: Instant) -> bool {
+        self.last_used_at.is_none_or(|noted| noted.plus(USE_NOTED_EVERY) <= at)
+    }
+}
 
 /// Fields of a new token.
 #[derive(Clone, Deserialize, ToSchema, Validate, Input)]
@@ -61,19 +78,29 @@ pub struct ApiTokenInput {
     /// Last day on which it works; null if it never expires.
     #[serde(default)]
     pub expires_on: Option<NaiveDate>,
+    /// The user's own password: a session alone makes no token.
+    #[input(verbatim)]
+    pub password: String,
 }
 
 /// A checked token.
 #[derive(Clone, Insertable)]
 #[diesel(table_name = api_tokens)]
 pub struct ApiTokenFields {
-    name: String,
-    scope: Scope,
+    /// Name: the purpose of the token.
+    pub name: String,
+    /// Scope.
+    pub scope: Scope,
     expires_on: Option<NaiveDate>,
 }
 
 impl ApiTokenInput {
-    /// Checks every field.
+    /// Returns what identifies a repeated request. The password stays out of it: the fingerprint is kept, and hashed fast.
+    pub fn identity(&self) -> String {
+        format!("{:?}", (&self.name, self.scope, self.expires_on))
+    }
+
+    /// Checks every field but the password, which the account's hash decides.
     pub fn check(mut self, now: &Now) -> Result<ApiTokenFields> {
         let mut check = Check::of(&mut self);
         let ahead = self.expires_on.is_none_or(|day| day >= now.today);

@@ -6,6 +6,9 @@ use clap::{Args, ValueEnum};
 
 pub use crate::http::{Origin, Proxies};
 
+/// The address under which people open the application, unless another is set.
+pub const DEFAULT_ORIGIN: &str = "http://127.0.0.1:8080";
+
 /// Format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogFormat {

@@ -5,6 +5,7 @@ mod app;
 mod assets;
 mod auth;
 mod blocking;
+pub mod commands;
 pub mod config;
 mod finance;
 mod fleet;

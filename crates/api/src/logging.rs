@@ -4,6 +4,7 @@ use actix_web::{
     Error,
     body::MessageBody,
     dev::{ServiceRequest, ServiceResponse},
+    web::Data,
 };
 use tracing::{Span, field::Empty};
 use tracing_actix_web::{RequestId, RootSpanBuilder};
@@ -13,7 +14,7 @@ use tracing_subscriber::{
     prelude::*,
 };
 
-use crate::config::LogFormat;
+use crate::{config::LogFormat, http::address, state::AppState};
 
 /// Starts the log on standard error; `RUST_LOG` narrows or widens it.
 pub fn start(format: LogFormat) {
@@ -30,7 +31,8 @@ pub fn start(format: LogFormat) {
     }
 }
 
-/// Log span of a request. It never holds the query, in which a one-time link carries its secret.
+/// Log span of a request: what was asked, by whom and from where. It never holds the query, in which people search for
+/// names and documents.
 pub struct RequestSpan;
 
 impl RootSpanBuilder for RequestSpan {
@@ -38,7 +40,11 @@ impl RootSpanBuilder for RequestSpan {
         use actix_web::HttpMessage;
         let id = request.extensions().get::<RequestId>().map(ToString::to_string);
         let peer = request.peer_addr().map(|peer| peer.ip().to_string());
-        tracing::info_span!("request", id, method = %request.method(), path = request.path(), peer, status = Empty)
+        // Behind a proxy the peer is the proxy, and the address is the client's as far as it is believed.
+        let state = request.app_data::<Data<AppState>>();
+        let address = state.map(|state| address(request.request(), state).to_string());
+        let (method, path) = (request.method(), request.path());
+        tracing::info_span!("request", id, %method, path, peer, address, user = Empty, status = Empty)
     }
 
     fn on_request_end<B: MessageBody>(span: Span, outcome: &Result<ServiceResponse<B>, Error>) {

@@ -1,8 +1,11 @@
-//! The program `boleia`: serves the application, migrates its database, prints its API.
+//! The program `boleia`: serves the application, migrates its database, helps masters back in, prints its API.
 
 use std::process::ExitCode;
 
-use api::config::{Config, DatabaseConfig};
+use api::{
+    commands,
+    config::{Config, DatabaseConfig},
+};
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
@@ -18,6 +21,10 @@ enum Command {
     Serve(Box<Config>),
     /// Brings the database to this version.
     Migrate(DatabaseConfig),
+    /// Prints a one-time link with which an account gets a new password.
+    ResetPassword(commands::ResetPassword),
+    /// Makes the person of an account a master.
+    MakeMaster(commands::Account),
     /// Prints the OpenAPI document.
     Openapi,
 }
@@ -33,6 +40,8 @@ async fn main() -> ExitCode {
             api::serve(*config).await
         }
         Command::Migrate(config) => migrate(&config),
+        Command::ResetPassword(asked) => commands::reset_password(&asked).map(|told| print(&told)),
+        Command::MakeMaster(account) => commands::make_master(&account).map(|told| print(&told)),
         Command::Openapi => print_document(),
     };
     match outcome {
@@ -48,15 +57,19 @@ async fn main() -> ExitCode {
 }
 
 #[expect(clippy::print_stdout, reason = "the result of a command")]
+fn print(text: &str) {
+    println!("{text}");
+}
+
 fn migrate(config: &DatabaseConfig) -> Result<(), String> {
     let store = persistence::Store::open(&config.database_url).map_err(|error| error.to_string())?;
     let ran = persistence::migration::run(&store).map_err(|error| error.to_string())?;
-    println!("{ran} migrations ran; the database is current.");
+    print(&format!("{ran} migrations ran; the database is current."));
     Ok(())
 }
 
-#[expect(clippy::print_stdout, reason = "the result of a command")]
 fn print_document() -> Result<(), String> {
-    println!("{}", api::document().to_pretty_json().map_err(|error| error.to_string())?);
+    let text = api::document().to_pretty_json().map_err(|error| error.to_string())?;
+    print(&text);
     Ok(())
 }

@@ -47,6 +47,7 @@ diesel::table! {
         scope -> Text,
         secret_hash -> Text,
         expires_on -> Nullable<Date>,
+        last_used_at -> Nullable<Timestamp>,
     }
 }
 
@@ -82,7 +83,7 @@ diesel::table! {
     audit_entries (id) {
         id -> BigInt,
         at -> Timestamp,
-        actor_id -> BigInt,
+        actor_id -> Nullable<BigInt>,
         action -> Text,
         target_id -> Nullable<BigInt>,
         detail -> Nullable<Text>,

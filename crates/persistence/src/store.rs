@@ -50,6 +50,17 @@ impl Store {
         Ok(Self { url: url.into(), readers, writers, alive: Arc::downgrade(&alive) })
     }
 
+    /// Opens a database that is there already: a command that works on accounts makes no empty file.
+    ///
+    /// # Errors
+    /// As [`Self::open`], and [`Error::Unavailable`] when the address names a file that does not exist.
+    pub fn open_existing(url: &str) -> Result<Self> {
+        if let Some(path) = sqlite_path(url).filter(|path| !Path::new(path).exists()) {
+            return Err(unavailable(format!("there is no file {path}")));
+        }
+        Self::open(url)
+    }
+
     /// Drops this store and waits for at most two seconds until its last clone is gone and no thread is making a
     /// connection any more: the libraries under libpq do not survive a connection that is made while the process ends.
     pub fn close(self) {

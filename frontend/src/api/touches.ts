@@ -33,9 +33,9 @@ export const TOUCHES: readonly (readonly [written: RegExp, touched: readonly str
   [/^\/api\/(vehicles|freights|clients|fuel|maintenance|finances|drivers|driver-payments)(\/|$)/, RECORDS],
   // The time zone says when a day begins, and the balance and the dependants are reckoned with.
   [/^\/api\/auth\/profile$/, [...RECORDS, '/api/auth/user', AUDIT]],
-  // A new password ends the other sessions and is a new version of the person.
-  [/^\/api\/auth\/password$/, ['/api/auth/user', '/api/admin/users']],
-  [/^\/api\/auth\/tokens(\/|$)/, ['/api/auth/tokens']],
+  // A new password ends the other sessions, revokes the keys and is a new version of the person.
+  [/^\/api\/auth\/password$/, ['/api/auth/user', '/api/auth/tokens', '/api/admin/users', AUDIT]],
+  [/^\/api\/auth\/tokens(\/|$)/, ['/api/auth/tokens', AUDIT]],
   // Whoever signs in or out begins with nothing read.
   [/^\/api\/auth\/(login|logout|register|password\/reset)$/, []],
   [/^\/api\/admin\/users\/\d+\/password-link$/, [AUDIT]],

@@ -1883,6 +1883,7 @@ export interface components {
             expiresOn?: string | null;
             /** @description Identity. */
             id: components["schemas"]["ApiTokenId"];
+            lastUsedAt?: components["schemas"]["Instant"] | null;
             /** @description Name: the purpose of the token. */
             name: string;
             /** @description Scope. */
@@ -1909,8 +1910,21 @@ export interface components {
             expiresOn?: string | null;
             /** @description Name: the purpose of the token. */
             name: string;
+            /** @description The user's own password: a session alone makes no token. */
+            password: string;
             /** @description Scope. */
             scope: components["schemas"]["Scope"];
+        };
+        /** @description A person whose rights a master set, and the access that a block ended. */
+        ChangedPerson: components["schemas"]["AdminUser"] & {
+            ended?: components["schemas"]["EndedAccess"] | null;
+        };
+        /** @description Access of a person that ended: sessions, and tokens that no longer work. */
+        EndedAccess: {
+            /** @description Number of sessions that ended; where a person changes their own password, their own session is not counted. */
+            endedSessions: number;
+            /** @description Names of the API tokens that were revoked, in alphabetical order. */
+            revokedTokens: string[];
         };
         /** @description Archiving of a simulation. */
         ArchiveInput: {
@@ -1918,28 +1932,27 @@ export interface components {
             archived: boolean;
         };
         /**
-         * @description Action of a master.
+         * @description Action that the audit trail tells of.
          * @enum {string}
          */
-        AuditAction: "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
+        AuditAction: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "password_refused" | "changed_password" | "reset_password" | "made_token" | "revoked_token" | "exported" | "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
         /** @description An entry of the audit trail. */
         AuditEntry: {
             /** @description Action. */
             action: components["schemas"]["AuditAction"];
-            /** @description Master who acted. */
-            actorId: components["schemas"]["UserId"];
-            /** @description Name of that master; null if the account is gone. */
+            actorId?: components["schemas"]["UserId"] | null;
+            /** @description Name of that person; null if there is none or the account is gone. */
             actorName?: string | null;
             /** @description Time. */
             at: components["schemas"]["Instant"];
-            /** @description Further details. */
+            /** @description Further details, in Portuguese. */
             detail?: string | null;
             /**
              * Format: int64
              * @description Identity.
              */
             id: number;
-            /** @description IP address of the master. */
+            /** @description IP address that the request came from; null at the server's command line. */
             ip?: string | null;
             targetId?: components["schemas"]["UserId"] | null;
             /** @description Name of that person; null if there is none or the account is gone. */
@@ -4563,6 +4576,7 @@ export interface components {
                 expiresOn?: string | null;
                 /** @description Identity. */
                 id: components["schemas"]["ApiTokenId"];
+                lastUsedAt?: components["schemas"]["Instant"] | null;
                 /** @description Name: the purpose of the token. */
                 name: string;
                 /** @description Scope. */
@@ -4584,20 +4598,19 @@ export interface components {
             items: {
                 /** @description Action. */
                 action: components["schemas"]["AuditAction"];
-                /** @description Master who acted. */
-                actorId: components["schemas"]["UserId"];
-                /** @description Name of that master; null if the account is gone. */
+                actorId?: components["schemas"]["UserId"] | null;
+                /** @description Name of that person; null if there is none or the account is gone. */
                 actorName?: string | null;
                 /** @description Time. */
                 at: components["schemas"]["Instant"];
-                /** @description Further details. */
+                /** @description Further details, in Portuguese. */
                 detail?: string | null;
                 /**
                  * Format: int64
                  * @description Identity.
                  */
                 id: number;
-                /** @description IP address of the master. */
+                /** @description IP address that the request came from; null at the server's command line. */
                 ip?: string | null;
                 targetId?: components["schemas"]["UserId"] | null;
                 /** @description Name of that person; null if there is none or the account is gone. */
@@ -4922,6 +4935,8 @@ export interface components {
         PasswordChangeInput: {
             /** @description Current password. */
             currentPassword: string;
+            /** @description True to keep the API tokens; by default they are revoked, as the other sessions end. */
+            keepTokens?: boolean;
             /** @description New password. */
             password: string;
             /** @description New password again. */
@@ -7003,6 +7018,8 @@ export interface operations {
     list_audit: {
         parameters: {
             query?: {
+                /** @description Only this action. */
+                action?: components["schemas"]["AuditAction"];
                 /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
@@ -7447,7 +7464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminUser"];
+                    "application/json": components["schemas"]["ChangedPerson"];
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -7480,11 +7497,13 @@ export interface operations {
         };
         responses: {
             /** @description As asked */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EndedAccess"];
+                };
             };
             /** @description A refusal (RFC 9457) */
             default: {
@@ -7615,11 +7634,13 @@ export interface operations {
         };
         responses: {
             /** @description As asked */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EndedAccess"];
+                };
             };
             /** @description A refusal (RFC 9457) */
             default: {
@@ -7649,11 +7670,13 @@ export interface operations {
         };
         responses: {
             /** @description As asked */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EndedAccess"];
+                };
             };
             /** @description A refusal (RFC 9457) */
             default: {

@@ -1,4 +1,4 @@
-//! The audit trail: the acts of masters.
+//! The audit trail: what happened to accounts, and the acts of masters.
 
 use accounts::AuditEntry;
 use actix_web::get;
@@ -10,7 +10,8 @@ use crate::{
     operations::Operations,
 };
 
-/// The acts of masters; by default the newest first.
+/// The audit trail: sign-ins, passwords, tokens, exports and the acts of masters; by default the newest first. An entry
+/// is kept for a year, a failure for 30 days.
 #[utoipa::path(tag = "admin", params(Filter, ListQuery), responses((status = 200, body = Page<AuditEntry>)))]
 #[get("/api/admin/audit")]
 async fn list_audit(list: List<Filter, ListQuery, Master>) -> Listing {

@@ -1,6 +1,11 @@
 //! Registration, signing in and out, and the user's own profile and password.
 
-use accounts::{Credentials, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput, User, refusal};
+use std::net::IpAddr;
+
+use accounts::{
+    AuditAction, Credentials, EndedAccess, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput,
+    User, refusal,
+};
 use actix_session::{Session as Cookie, SessionExt};
 use actix_web::{
     CustomizeResponder, HttpRequest, Responder, get, post, put,
@@ -8,19 +13,27 @@ use actix_web::{
 };
 use kernel::{Error, UserId};
 use persistence::{
-    accounts::{session, user},
+    accounts::{
+        audit::{self, Actor, By},
+        session, user,
+    },
     idempotency::Answer,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
+use tracing::Span;
 use utoipa::ToSchema;
 
-use super::{device, secret::secret_hash};
+use super::{
+    device,
+    proof::{note_failure, prove},
+    secret::secret_hash,
+};
 use crate::{
     blocking::blocking,
     http::{
-        Get, InSession, Outcome, Problem, Put, Reply, SESSION_USER, Who, address, hex, key, no_content, ok, read_body,
-        record,
+        Get, InSession, Outcome, Problem, Put, Reply, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, address, hex, key,
+        no_content, ok, read_body, record,
     },
     operations::Operations,
     state::{AppState, moment},
@@ -39,10 +52,22 @@ struct RegistrationState {
 /// Result of signing in: the answer, and the cookie by which the device is known from now on.
 type Welcome = Result<CustomizeResponder<Reply>, Problem>;
 
-fn sign_in(cookie: &Cookie, id: UserId) -> Result<(), Problem> {
-    // Each sign-in gets a fresh key: a key that somebody planted before is worth nothing (session fixation).
+/// Opens a session under a fresh key: a key that somebody planted before is worth nothing (session fixation).
+fn open_session(cookie: &Cookie, id: UserId) -> Result<(), Problem> {
     cookie.renew();
     cookie.insert(SESSION_USER, id).map_err(|error| Error::Internal(error.to_string()).into())
+}
+
+/// Opens the session of a person who has proved the password. The transaction that stores it notes the sign-in.
+fn sign_in(cookie: &Cookie, id: UserId, ip: IpAddr) -> Result<(), Problem> {
+    Span::current().record("user", id.get());
+    open_session(cookie, id)?;
+    cookie.insert(SIGNED_IN_FROM, ip).map_err(|error| Error::Internal(error.to_string()).into())
+}
+
+/// Returns the hash of the key of the request's session, if it has one.
+fn session_key(cookie: &Cookie) -> Option<String> {
+    cookie.get(SESSION_KEY).ok().flatten()
 }
 
 /// Returns the account that an answer is about.
@@ -51,9 +76,13 @@ fn whose(answer: &Answer) -> kernel::Result<UserId> {
     struct Account {
         id: UserId,
     }
+    content::<Account>(answer).map(|Account { id }| id)
+}
+
+/// Reads the body of a kept answer.
+fn content<T: DeserializeOwned>(answer: &Answer) -> kernel::Result<T> {
     let body = answer.body.as_ref().map_or("", |body| body.get());
-    let Account { id } = serde_json::from_str(body).map_err(|error| Error::Internal(error.to_string()))?;
-    Ok(id)
+    serde_json::from_str(body).map_err(|error| Error::Internal(error.to_string()))
 }
 
 fn wrong_credentials() -> Problem {
@@ -77,7 +106,8 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
     let (input, _) = read_body::<RegistrationInput>(&request, &mut payload.into_inner()).await?;
     let checked = input.clone();
     let registration = blocking(move || checked.check()).await?;
-    app.limits.register(address(&request, &app), &registration.email)?;
+    let ip = address(&request, &app);
+    app.limits.register(ip, &registration.email)?;
     // The password stays out of the fingerprint, which is a fast hash: a repeated request proves it by argon2 instead.
     let same = hex(&Sha256::digest(
         format!("{}\n{}\n{:?}", registration.name, registration.email, registration.phone).as_bytes(),
@@ -87,7 +117,10 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
     let at = moment();
     let answer = app
         .write_once(key, at, move |db| {
-            let answer = record(&user::insert(db, &registration, &hash, at)?)?;
+            let made = user::insert(db, &registration, &hash, at)?;
+            let actor = Actor { id: made.id, at, ip: Some(ip.to_string()) };
+            audit::insert(db, &actor, AuditAction::Registered, None, None)?;
+            let answer = record(&made)?;
             Ok(Answer { status: 201, location: Some("/api/auth/user".into()), ..answer })
         })
         .await?;
@@ -99,7 +132,7 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
-    sign_in(&request.get_session(), id)?;
+    sign_in(&request.get_session(), id, ip)?;
     Ok(Reply::from(answer).customize().add_cookie(&device::remember(&app.cookies, &stored.email)))
 }
 
@@ -110,22 +143,37 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> W
     let (credentials, _) = read_body::<Credentials>(&request, &mut payload.into_inner()).await?;
     let Credentials { email, password } = credentials.check()?;
     let device = device::known(&request, &app.cookies, &email);
-    app.limits.sign_in(address(&request, &app), &email, device.as_deref())?;
+    let ip = address(&request, &app);
+    app.limits.sign_in(ip, &email, device.as_deref())?;
+    let failed = |account, detail| {
+        let by = By { user: None, at: moment(), ip: Some(ip.to_string()) };
+        note_failure(&app, by, AuditAction::SignInFailed, account, detail)
+    };
     let found = app.read(move |db| user::find_by_email(db, &email)).await?;
     let hash = found.as_ref().map(|user| user.password_hash.clone());
     let right = app.hasher.verify(password, hash).await?;
-    let user = found.filter(|_| right).ok_or_else(wrong_credentials)?;
+    let account = found.as_ref().map(|user| user.id);
+    let Some(user) = found.filter(|_| right) else {
+        failed(account, None).await;
+        return Err(wrong_credentials());
+    };
     if user.blocked_at.is_some() {
+        failed(account, Some("conta bloqueada")).await;
         return Err(Problem::from(refusal::blocked()));
     }
-    sign_in(&request.get_session(), user.id)?;
+    sign_in(&request.get_session(), user.id, ip)?;
     Ok(Reply::from(record(&user)?).customize().add_cookie(&device::remember(&app.cookies, &user.email)))
 }
 
 /// Sign out. The answer is the same when nobody is signed in.
 #[utoipa::path(tag = "auth", security(()), responses((status = 204)))]
 #[post("/api/auth/logout")]
-async fn logout(cookie: Cookie) -> Outcome {
+async fn logout(app: Data<AppState>, request: HttpRequest, cookie: Cookie) -> Outcome {
+    if let Some(key) = session_key(&cookie) {
+        let (ip, at) = (address(&request, &app).to_string(), moment());
+        let user = app.write(move |db| session::close(db, &key, at, ip.clone())).await?;
+        Span::current().record("user", user.map(UserId::get));
+    }
     cookie.purge();
     Ok(no_content().into())
 }
@@ -144,51 +192,74 @@ async fn update_profile(put: Put<ProfileInput>) -> Outcome {
     put.record(|db, who, input, version| user::update_profile(db, who.user.id, version, input, &who.now)).await
 }
 
-/// Change one's own password. Every other session ends.
-#[utoipa::path(tag = "auth", request_body = PasswordChangeInput, responses((status = 204)))]
+/// Change one's own password. Every other session ends, and every token is revoked unless `keepTokens` is true.
+#[utoipa::path(tag = "auth", request_body = PasswordChangeInput, responses((status = 200, body = EndedAccess)))]
 #[put("/api/auth/password")]
 async fn update_password(app: Data<AppState>, get: Get<InSession>, request: HttpRequest, payload: Payload) -> Outcome {
-    let Who { user, now, ip, .. } = get.0.read(|_, who| Ok(who.clone())).await?;
+    let who = get.0.clone().read(|_, who| Ok(who.clone())).await?;
     let (input, _) = read_body::<PasswordChangeInput>(&request, &mut payload.into_inner()).await?;
-    app.limits.login(ip, &user.email)?;
-    if !app.hasher.verify(input.current_password.clone(), Some(user.password_hash)).await? {
-        return Err(Error::field("currentPassword", "wrong", "A senha atual não é esta.").into());
-    }
-    let checked = input.clone();
-    blocking(move || checked.check()).await?;
+    prove(&app, &who, "currentPassword", input.current_password.clone()).await?;
+    let (checked, user) = (input.clone(), who.user.clone());
+    blocking(move || checked.check(&[&user.email, &user.name])).await?;
     let hash = app.hasher.hash(input.password).await?;
-    app.write(move |db| user::update_password(db, user.id, &hash, now.at)).await?;
-    sign_in(&request.get_session(), user.id)?;
-    Ok(no_content().into())
+    let key = session_key(&request.get_session());
+    // The session is looked up again: it may have ended since.
+    let changed = get.0.write(move |db, who| {
+        user::change_password(db, &who.actor(), &hash, key.as_deref(), input.keep_tokens).and_then(|ended| ok(&ended))
+    });
+    let answer = changed.await?;
+    open_session(&request.get_session(), who.user.id)?;
+    Ok(answer.into())
 }
 
-/// Set a new password with a one-time link. Every session ends.
-#[utoipa::path(tag = "auth", security(()), request_body = PasswordResetInput, responses((status = 204)))]
+/// Answer to a reset as it is kept under its key: it names the user, so that a repeated request can be held to the same
+/// password.
+#[derive(Serialize, Deserialize)]
+struct KeptReset {
+    id: UserId,
+    ended: EndedAccess,
+}
+
+/// Set a new password with a one-time link. Every session ends, and every token is revoked.
+#[utoipa::path(tag = "auth", security(()), request_body = PasswordResetInput, responses((status = 200, body = EndedAccess)))]
 #[post("/api/auth/password/reset")]
 async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
     let (input, _) = read_body::<PasswordResetInput>(&request, &mut payload.into_inner()).await?;
     let token = secret_hash(&input.token);
-    app.limits.login(address(&request, &app), &token)?;
+    let ip = address(&request, &app);
+    app.limits.login(ip, &token)?;
+    let at = moment();
+    let link = token.clone();
+    // A repeated request finds its link used up: its password was checked the first time.
+    let person =
+        app.read(move |db| Ok(session::find_link(db, &link, at).and_then(|id| user::find(db, id)).ok())).await?;
+    let is_known = person.is_some();
     let checked = input.clone();
-    blocking(move || checked.check()).await?;
+    blocking(move || {
+        let personal = person.as_ref().map(|person| [person.email.as_str(), person.name.as_str()]);
+        checked.check(personal.as_ref().map_or(&[], |personal| personal))
+    })
+    .await?;
     let key = key(&request, &token)?;
     let hash = app.hasher.hash(input.password.clone()).await?;
-    let at = moment();
-    // The kept answer names the user, so that a repeated request can be held to the same password.
     let answer = app
         .write_once(key, at, move |db| {
-            let id = session::find_link(db, &token, at)?;
-            user::update_password(db, id, &hash, at)?;
-            ok(&serde_json::json!({ "id": id }))
+            let (id, ended) = user::reset_password(db, &token, &hash, at, ip.to_string())?;
+            ok(&KeptReset { id, ended })
         })
-        .await?;
-    let id = whose(&answer)?;
+        .await;
+    if !is_known && answer.as_ref().is_err_and(|problem| problem.body(None).kind == "validation") {
+        let by = By { user: None, at, ip: Some(ip.to_string()) };
+        note_failure(&app, by, AuditAction::SignInFailed, None, Some("link de nova senha")).await;
+    }
+    let KeptReset { id, ended } = content(&answer?)?;
     let stored = app.read(move |db| user::find(db, id)).await?;
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
+    Span::current().record("user", id.get());
     request.get_session().purge();
-    Ok(no_content().into())
+    Ok(ok(&ended)?.into())
 }
 
 /// The operations of this file.

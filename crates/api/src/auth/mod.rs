@@ -3,6 +3,8 @@
 mod account;
 mod device;
 pub mod password;
+pub mod password_link;
+mod proof;
 pub mod secret;
 mod session;
 mod token;

@@ -30,9 +30,14 @@ impl Secret {
         format!("{}{}", self.prefix, URL_SAFE_NO_PAD.encode(bits))
     }
 
+    /// Returns the secret itself, to be shown once.
+    pub fn text(&self) -> String {
+        self.salted(&self.salt)
+    }
+
     /// Hash under which the database keeps the secret.
     pub fn hash(&self) -> String {
-        secret_hash(&self.salted(&self.salt))
+        secret_hash(&self.text())
     }
 
     /// The salt, which stands for the secret in the kept answer.

@@ -9,13 +9,13 @@ use actix_session::{
 };
 use actix_web::cookie::{Key, SameSite, time::Duration};
 use anyhow::{Error, anyhow};
-use persistence::accounts::session;
+use persistence::accounts::{audit::Actor, session};
 use rand::distr::{Alphanumeric, SampleString};
 use sha2::{Digest, Sha256};
 
 use crate::{
     config::Config,
-    http::{SESSION_KEY, SESSION_USER, hex},
+    http::{SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, hex},
     state::{AppState, moment},
 };
 
@@ -100,7 +100,13 @@ impl Sessions {
         let at = moment();
         let ends = at.plus(chrono::TimeDelta::seconds(life.whole_seconds()));
         let key_hash = hashed(&key);
-        self.0.write(move |db| session::insert(db, &key_hash, user.into(), at, ends)).await.map_err(fault)?;
+        // Without this address nobody signed in: a person who changes the password only gets another key.
+        let from = state.get(SIGNED_IN_FROM).map(|text| serde_json::from_str::<String>(text)).transpose()?;
+        let written = self.0.write(move |db| match &from {
+            Some(ip) => session::open(db, &key_hash, &Actor { id: user.into(), at, ip: Some(ip.clone()) }, ends),
+            None => session::insert(db, &key_hash, user.into(), at, ends),
+        });
+        written.await.map_err(fault)?;
         SessionKey::try_from(key).map_err(fault)
     }
 }

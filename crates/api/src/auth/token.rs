@@ -1,16 +1,21 @@
-//! Personal API tokens: made and revoked in a session; the secret is shown once.
+//! Personal API tokens: made by a session and the password, revoked in a session; the secret is shown once.
 
 use accounts::{ApiToken, ApiTokenInput};
-use actix_web::{delete, get, post, web::Path};
+use actix_web::{
+    HttpRequest, delete, get, post,
+    web::{Data, Path, Payload},
+};
 use kernel::{ApiTokenId, Page};
-use persistence::accounts::token;
+use persistence::{accounts::token, idempotency};
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-use super::secret::Secret;
+use super::{proof::prove, secret::Secret};
 use crate::{
-    http::{Delete, Get, InSession, Outcome, PageQuery, Post, created},
+    http::{Delete, Get, InSession, Outcome, PageQuery, created, hex, key, read_body},
     operations::Operations,
+    state::AppState,
 };
 
 /// A new token with its secret, which is shown this once.
@@ -32,24 +37,34 @@ async fn list_tokens(get: Get<InSession>, page: PageQuery) -> Outcome {
     get.answer(move |db, who| token::list(db, who.owner(), &page.0)).await
 }
 
-/// Make a token. Only this answer holds its secret.
+/// Make a token. The body carries the user's password: a session alone makes none. Only this answer holds the token's
+/// secret.
 #[utoipa::path(tag = "auth", request_body = ApiTokenInput, responses((status = 201, body = NewApiToken)))]
 #[post("/api/auth/tokens")]
-async fn create_token(post: Post<ApiTokenInput, InSession>) -> Outcome {
-    let secret = Secret::new(post.key.as_ref(), "boleia_");
+async fn create_token(app: Data<AppState>, get: Get<InSession>, request: HttpRequest, payload: Payload) -> Outcome {
+    let who = get.0.clone().read(|_, who| Ok(who.clone())).await?;
+    let (input, _) = read_body::<ApiTokenInput>(&request, &mut payload.into_inner()).await?;
+    let (same, password) = (hex(&Sha256::digest(input.identity())), input.password.clone());
+    let fields = input.check(&who.now)?;
+    prove(&app, &who, "password", password).await?;
+    let key = key(&request, &same)?;
+    let secret = Secret::new(key.as_ref(), "boleia_");
     let (hash, salt) = (secret.hash(), secret.salt().to_owned());
-    let reply = post.write(move |db, who, input, _| {
-        let token = token::insert(db, who.owner(), input, &hash, &who.now)?;
-        created("/api/auth/tokens", &NewApiToken { token, secret: salt.clone() })
+    // The session is looked up again: it may have ended since.
+    let answer = get.0.write(move |db, who| {
+        idempotency::once(db, who.owner().get(), key.as_ref(), who.now.at, |db| {
+            let token = token::insert(db, &who.actor(), &fields, &hash)?;
+            created("/api/auth/tokens", &NewApiToken { token, secret: salt.clone() })
+        })
     });
-    reply.await?.map(|answer| secret.shown_in(answer))
+    Ok(secret.shown_in(answer.await?)?.into())
 }
 
 /// Revoke a token.
 #[utoipa::path(tag = "auth", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/auth/tokens/{id}")]
 async fn delete_token(delete: Delete<InSession>, id: Path<ApiTokenId>) -> Outcome {
-    delete.delete(id, token::delete).await
+    delete.write(move |db, who, _| token::delete(db, &who.actor(), *id)).await
 }
 
 /// The operations of this file.

@@ -1,7 +1,13 @@
 //! The asker of a request: looked up from the session or a personal token, in the transaction of the work. It is the
 //! only way to an owner id.
 
-use std::{future::Future, marker::PhantomData, net::IpAddr, pin::Pin};
+use std::{
+    future::Future,
+    marker::PhantomData,
+    net::IpAddr,
+    pin::Pin,
+    sync::{Arc, OnceLock},
+};
 
 use accounts::{Scope, User, refusal};
 use actix_session::SessionExt;
@@ -14,13 +20,14 @@ use actix_web::{
     },
     web::Data,
 };
-use kernel::{Error, Instant, Now, OwnerId, Result, UserId};
+use kernel::{ApiTokenId, Error, Instant, Now, OwnerId, Result, UserId};
 use persistence::{
     Db,
     accounts::{audit::Actor, session, token},
 };
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
+use tracing::Span;
 
 use super::{Problem, address::address, body::hex, query};
 use crate::state::{AppState, moment};
@@ -29,6 +36,8 @@ use crate::state::{AppState, moment};
 pub const SESSION_USER: &str = "user_id";
 /// Name under which the state of a session carries the hash of its key.
 pub const SESSION_KEY: &str = "key_hash";
+/// Name under which a new session carries the address that its user signed in from.
+pub const SIGNED_IN_FROM: &str = "signed_in_from";
 
 /// Asker of a request: the user, the moment, the address, and the kind of credential.
 #[derive(Clone, Debug)]
@@ -121,6 +130,7 @@ pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
 }
 
 /// Credential of a request: the hash under which the database knows the session key or the token.
+#[derive(Clone)]
 enum Credential {
     Session(String),
     Token(String),
@@ -135,7 +145,24 @@ pub struct Asker<A = SignedIn> {
     user_id: Option<UserId>,
     ip: IpAddr,
     at: Instant,
+    /// Span of the request in the log, which learns who asks.
+    span: Span,
+    /// Token whose use is to be noted.
+    used: Arc<OnceLock<(OwnerId, ApiTokenId)>>,
     access: PhantomData<fn() -> A>,
+}
+
+// A derived one would ask that `A` can be cloned.
+impl<A> Clone for Asker<A> {
+    fn clone(&self) -> Self {
+        Self {
+            app: self.app.clone(),
+            credential: self.credential.clone(),
+            span: self.span.clone(),
+            used: self.used.clone(),
+            ..*self
+        }
+    }
 }
 
 impl<A: Access> Asker<A> {
@@ -157,7 +184,8 @@ impl<A: Access> Asker<A> {
         let AskedUser { user_id } = query::parse(request.query_string())?;
         let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
         let ip = address(request, app);
-        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), access: PhantomData })
+        let (span, used) = (Span::current(), Arc::default());
+        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), span, used, access: PhantomData })
     }
 
     /// Returns the state of the application.
@@ -174,6 +202,7 @@ impl<A: Access> Asker<A> {
             Credential::Session(key) => session::find(db, key, self.at)?.ok_or_else(nobody)?,
             Credential::Token(hash) => self.by_token(db, hash)?,
         };
+        self.span.record("user", user.id.get());
         if user.blocked_at.is_some() {
             return Err(refusal::blocked());
         }
@@ -189,11 +218,15 @@ impl<A: Access> Asker<A> {
     }
 
     fn by_token(&self, db: &mut Db, hash: &str) -> Result<User> {
-        let (user, scope, expires_on) = token::find_by_secret(db, hash)?.ok_or_else(nobody)?;
-        if expires_on.is_some_and(|last| last < self.at.day_in(&user.time_zone)) {
+        let (user, token) = token::find_by_secret(db, hash)?.ok_or_else(nobody)?;
+        if !token.works_on(self.at.day_in(&user.time_zone)) {
             return Err(nobody());
         }
-        if self.writes && scope != Scope::Write {
+        if token.notes_use(self.at) {
+            // The work may run again; the token stays the same.
+            let _ = self.used.set((user.id.into(), token.id));
+        }
+        if self.writes && token.scope != Scope::Write {
             let detail = "Este token só permite leitura.".into();
             return Err(Error::Forbidden { code: "forbidden", detail });
         }
@@ -208,12 +241,12 @@ impl<A: Access> Asker<A> {
         self,
         work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let app = self.app.clone();
-        app.read(move |db| {
+        let noting = self.clone();
+        let outcome = noting.app.read(move |db| {
             let who = self.find(db)?;
             work(db, &who)
-        })
-        .await
+        });
+        noting.with_use_noted(outcome.await).await
     }
 
     /// Runs work that writes, in one transaction with looking up the user; the work may run more than once.
@@ -224,12 +257,24 @@ impl<A: Access> Asker<A> {
         self,
         work: impl Fn(&mut Db, &Who) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let app = self.app.clone();
-        app.write(move |db| {
+        let noting = self.clone();
+        let outcome = noting.app.write(move |db| {
             let who = self.find(db)?;
             work(db, &who)
-        })
-        .await
+        });
+        noting.with_use_noted(outcome.await).await
+    }
+
+    /// Notes the use of a token, once in an hour, whatever came of the request. A read stays a read: this is a transaction
+    /// of its own.
+    async fn with_use_noted<T>(&self, outcome: Result<T, Problem>) -> Result<T, Problem> {
+        if let Some(&(owner, id)) = self.used.get() {
+            let at = self.at;
+            if let Err(problem) = self.app.write(move |db| token::note_use(db, owner, id, at)).await {
+                tracing::warn!(%problem, "the use of a token is not noted");
+            }
+        }
+        outcome
     }
 }
 

@@ -23,6 +23,7 @@ use utoipa::IntoParams;
 use super::{
     Access, Asker, PageQuery, Problem, SignedIn, Who,
     answer::{Reply, ok},
+    export::note_export,
     query::{parse, refused},
 };
 use crate::state::AppState;
@@ -153,6 +154,7 @@ impl<F: Send + 'static, Q: ListPart, A: Access> List<F, Q, A> {
         // A file takes its owner's turn, so the owner must be known first.
         let who = asker.read(|_, who| Ok(who.clone())).await?;
         let name = format!("{}-{}", text::file_name(T::TITLE), who.now.today);
+        let taker = who.clone();
         let whole = app.read_at_length(who.owner(), move |db| {
             let mut request = Some(PageRequest { limit: PageRequest::WHOLE, ..page });
             write_list(format, &who.now, || {
@@ -162,7 +164,9 @@ impl<F: Send + 'static, Q: ListPart, A: Access> List<F, Q, A> {
                 Ok(Some(items))
             })
         });
-        Ok(ListReply::Whole(SpreadsheetFile { name, format, file: whole.await? }))
+        let file = SpreadsheetFile { name, format, file: whole.await? };
+        note_export(&app, &taker, &file.full_name()).await;
+        Ok(ListReply::Whole(file))
     }
 }
 
@@ -202,11 +206,19 @@ pub struct SpreadsheetFile {
     pub file: File,
 }
 
+impl SpreadsheetFile {
+    /// Returns the name of the file with its ending.
+    pub fn full_name(&self) -> String {
+        format!("{}.{}", self.name, self.format.extension())
+    }
+}
+
 impl Responder for SpreadsheetFile {
     type Body = BoxBody;
 
     fn respond_to(self, _: &HttpRequest) -> HttpResponse {
-        let Self { name, format, file } = self;
+        let disposition = format!("attachment; filename=\"{}\"", self.full_name());
+        let Self { format, file, .. } = self;
         let length = match file.metadata() {
             Ok(about) => about.len(),
             Err(error) => return Problem::from(Error::Unavailable(error.to_string())).error_response(),
@@ -214,7 +226,6 @@ impl Responder for SpreadsheetFile {
         let body = ReaderStream::with_capacity(tokio::fs::File::from_std(file), CHUNK);
         let mut response = HttpResponse::Ok();
         response.content_type(format.media_type());
-        let disposition = format!("attachment; filename=\"{name}.{}\"", format.extension());
         response.insert_header((header::CONTENT_DISPOSITION, disposition));
         if format == Format::Xlsx {
             // An XLSX is compressed already.

@@ -18,7 +18,7 @@ use spreadsheet::{Format, lists::tax_year};
 use super::{Pdf, Printed, Workbook, printed};
 use crate::{
     blocking::blocking,
-    http::{Get, Params, Problem, SpreadsheetFile, Who},
+    http::{Get, Params, Problem, SpreadsheetFile, Who, note_export},
     operations::Operations,
 };
 
@@ -29,13 +29,12 @@ use crate::{
 #[get("/api/finances/{id}/receipt.pdf")]
 async fn print_payment_receipt(get: Get, id: Path<TransactionId>) -> Printed {
     let id = id.into_inner();
-    let found = get.0.read(move |db, who| {
+    let read = move |db: &mut Db, who: &Who| {
         let record = transaction::find(db, who.owner(), id, &who.now)?;
         let parties = parties(db, who, &record)?;
-        Ok((who.issuer(), record, parties))
-    });
-    let (issuer, record, parties) = found.await?;
-    printed(format!("recibo-{id}.pdf"), move || documents::payment_receipt(&issuer, &record, &parties)).await
+        Ok((format!("recibo-{id}.pdf"), (who.issuer(), record, parties)))
+    };
+    printed(get, read, |(issuer, record, parties)| documents::payment_receipt(&issuer, &record, &parties)).await
 }
 
 /// Loads the tax ids of the parties that a transaction names.
@@ -55,11 +54,13 @@ fn parties(db: &mut Db, who: &Who, record: &TransactionRecord) -> kernel::Result
 #[utoipa::path(tag = "papers", params(StatementQuery), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/statement.pdf")]
 async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
-    let found = get.0.read(move |db, who| Ok((who.issuer(), report::statement(db, who.owner(), query.0, &who.now)?)));
-    let (issuer, statement) = found.await?;
-    let (from, to) = (statement.from, statement.to);
-    let months = if from == to { from.to_string() } else { format!("{from}-a-{to}") };
-    printed(format!("resultado-{months}.pdf"), move || documents::month(&issuer, &statement)).await
+    let read = move |db: &mut Db, who: &Who| {
+        let statement = report::statement(db, who.owner(), query.0, &who.now)?;
+        let (from, to) = (statement.from, statement.to);
+        let months = if from == to { from.to_string() } else { format!("{from}-a-{to}") };
+        Ok((format!("resultado-{months}.pdf"), (who.issuer(), statement)))
+    };
+    printed(get, read, |(issuer, statement)| documents::month(&issuer, &statement)).await
 }
 
 /// The accountant's year.
@@ -67,9 +68,10 @@ async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
 #[get("/api/finances/tax-year/{year}/report.pdf")]
 async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
     let year = year.into_inner();
-    let found = get.0.read(move |db, who| Ok((who.issuer(), accountant_year::find(db, who.owner(), year)?)));
-    let (issuer, found) = found.await?;
-    printed(format!("ano-{year}.pdf"), move || Ok(documents::tax_year(&issuer, &found))).await
+    let read = move |db: &mut Db, who: &Who| {
+        Ok((format!("ano-{year}.pdf"), (who.issuer(), accountant_year::find(db, who.owner(), year)?)))
+    };
+    printed(get, read, |(issuer, found)| Ok(documents::tax_year(&issuer, &found))).await
 }
 
 /// The accountant's year as a workbook: by month, by payer, by both, and expenses.
@@ -77,10 +79,14 @@ async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
 #[get("/api/finances/tax-year/{year}/report.xlsx")]
 async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
     let year = year.into_inner();
+    let app = get.0.app().clone();
     let found = get.0.read(move |db, who| Ok((who.clone(), accountant_year::find(db, who.owner(), year)?)));
     let (who, found) = found.await?;
-    let file = blocking(move || tax_year(&found, &who.user, &who.now)).await?;
-    Ok(SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file })
+    let maker = who.clone();
+    let file = blocking(move || tax_year(&found, &maker.user, &maker.now)).await?;
+    let file = SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file };
+    note_export(&app, &who, &file.full_name()).await;
+    Ok(file)
 }
 
 /// The operations of this file.

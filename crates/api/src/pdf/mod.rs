@@ -7,11 +7,12 @@ mod sample;
 
 use ::pdf::{Document, documents::Issuer};
 use kernel::Result;
+use persistence::Db;
 use utoipa::ToSchema;
 
 use crate::{
     blocking::blocking,
-    http::{PdfFile, Problem, Who},
+    http::{Get, PdfFile, Problem, Who, note_export},
     operations::Operations,
 };
 
@@ -37,8 +38,21 @@ impl Who {
     }
 }
 
+/// Reads what a document tells and the document's name, makes it off the async threads, and notes that it was taken.
+async fn printed<T: Send + 'static>(
+    get: Get,
+    read: impl FnOnce(&mut Db, &Who) -> Result<(String, T)> + Send + 'static,
+    make: impl FnOnce(T) -> Result<Document> + Send + 'static,
+) -> Printed {
+    let app = get.0.app().clone();
+    let (who, (name, told)) = get.0.read(move |db, who| Ok((who.clone(), read(db, who)?))).await?;
+    let file = drawn(name, move || make(told)).await?;
+    note_export(&app, &who, &file.name).await;
+    Ok(file)
+}
+
 /// Makes a document off the async threads.
-async fn printed(name: String, make: impl FnOnce() -> Result<Document> + Send + 'static) -> Printed {
+async fn drawn(name: String, make: impl FnOnce() -> Result<Document> + Send + 'static) -> Printed {
     let bytes = blocking(move || ::pdf::pdf(&make()?)).await?;
     Ok(PdfFile { name, bytes })
 }

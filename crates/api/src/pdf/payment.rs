@@ -3,28 +3,34 @@
 use ::pdf::documents;
 use actix_web::{get, web::Path};
 use kernel::DriverPaymentId;
-use persistence::payments::payment;
+use persistence::{Db, payments::payment};
 
 use super::{Pdf, Printed, printed};
-use crate::{http::Get, operations::Operations};
+use crate::{
+    http::{Get, Who},
+    operations::Operations,
+};
 
 /// A settlement with a driver, to be agreed and signed.
 #[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/driver-payments/{id}/settlement.pdf")]
 async fn print_settlement(get: Get, id: Path<DriverPaymentId>) -> Printed {
-    let found = get.0.read(move |db, who| Ok((who.issuer(), payment::find(db, who.owner(), *id, &who.now)?)));
-    let (issuer, record) = found.await?;
-    printed(format!("acerto-{}.pdf", record.number), move || documents::settlement(&issuer, &record)).await
+    let read = move |db: &mut Db, who: &Who| {
+        let record = payment::find(db, who.owner(), *id, &who.now)?;
+        Ok((format!("acerto-{}.pdf", record.number), (who.issuer(), record)))
+    };
+    printed(get, read, |(issuer, record)| documents::settlement(&issuer, &record)).await
 }
 
 /// The receipt of the balance of a paid settlement (else 409 `not_paid`).
 #[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/driver-payments/{id}/receipt.pdf")]
 async fn print_settlement_receipt(get: Get, id: Path<DriverPaymentId>) -> Printed {
-    let found = get.0.read(move |db, who| Ok((who.issuer(), payment::find(db, who.owner(), *id, &who.now)?)));
-    let (issuer, record) = found.await?;
-    let name = format!("recibo-acerto-{}.pdf", record.number);
-    printed(name, move || documents::settlement_receipt(&issuer, &record)).await
+    let read = move |db: &mut Db, who: &Who| {
+        let record = payment::find(db, who.owner(), *id, &who.now)?;
+        Ok((format!("recibo-acerto-{}.pdf", record.number), (who.issuer(), record)))
+    };
+    printed(get, read, |(issuer, record)| documents::settlement_receipt(&issuer, &record)).await
 }
 
 /// The operations of this file.

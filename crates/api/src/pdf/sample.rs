@@ -6,7 +6,7 @@ use kernel::text;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Pdf, Printed, printed};
+use super::{Pdf, Printed, drawn};
 use crate::{
     http::{Get, Outcome, Who},
     operations::Operations,
@@ -44,7 +44,7 @@ async fn list_paper_samples(get: Get) -> Outcome {
 #[get("/api/papers/samples/{kind}.pdf")]
 async fn print_sample(_: Who, kind: Path<SampleKind>) -> Printed {
     let kind = kind.into_inner();
-    printed(format!("amostra-{}.pdf", text::file_name(kind.label())), move || samples::sample(kind)).await
+    drawn(format!("amostra-{}.pdf", text::file_name(kind.label())), move || samples::sample(kind)).await
 }
 
 /// The operations of this file.

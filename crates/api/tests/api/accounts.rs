@@ -77,7 +77,7 @@ fn a_database_that_fails_ends_no_session(backend: Backend) {
         };
         rename("sessions", "away");
         app.ask(&ana, get("/api/auth/user")).await.refuses(500, "internal");
-        app.ask(&ana, post("/api/auth/logout", json!({}))).await.refuses(503, "unavailable");
+        app.ask(&ana, post("/api/auth/logout", json!({}))).await.refuses(500, "internal");
         rename("away", "sessions");
         rename("users", "away");
         app.ask(&ana, get("/api/auth/user")).await.refuses(500, "internal");
@@ -131,7 +131,7 @@ fn a_new_password_ends_every_other_session(backend: Backend) {
         assert_eq!(wrong.refuses(422, "validation").faults(), ["currentPassword:wrong"]);
         let short = app.ask(&phone, put("/api/auth/password", 1, change(PASSWORD, "curta"))).await;
         assert_eq!(short.refuses(422, "validation").faults(), ["password:too_short"]);
-        app.ask(&phone, put("/api/auth/password", 1, change(PASSWORD, NEW_PASSWORD))).await.is(204);
+        app.ask(&phone, put("/api/auth/password", 1, change(PASSWORD, NEW_PASSWORD))).await.is(200);
         app.ask(&phone, get("/api/auth/user")).await.is(200);
         app.ask(&laptop, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         app.ask(&laptop, login("ana@example.com", PASSWORD)).await.refuses(401, "invalid_credentials");
@@ -224,10 +224,10 @@ fn tokens_are_shown_once_scoped_expiring_and_revocable(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@example.com").await;
-        let body = json!({ "name": "planilha", "scope": "write", "expiresOn": "2020-01-01" });
+        let body = json!({ "name": "planilha", "scope": "write", "expiresOn": "2020-01-01", "password": PASSWORD });
         let past = app.ask(&ana, post("/api/auth/tokens", body)).await.refuses(422, "validation");
         assert_eq!(past.faults(), ["expiresOn:in_the_past"]);
-        let body = json!({ "name": "planilha", "scope": "write", "expiresOn": "2099-01-01" });
+        let body = json!({ "name": "planilha", "scope": "write", "expiresOn": "2099-01-01", "password": PASSWORD });
         let call = || post("/api/auth/tokens", body.clone()).header("idempotency-key", "t");
         let made = app.ask(&ana, call()).await.is(201);
         assert_eq!(app.ask(&ana, call()).await.is(201).body, made.body, "the same answer, the secret included");
@@ -249,7 +249,7 @@ fn a_repeated_secret_works_whatever_the_servers_own_secret_is(backend: Backend) 
     run(async {
         let app = TestApp::new(backend).await;
         let token = || {
-            let body = json!({ "name": "planilha", "scope": "write" });
+            let body = json!({ "name": "planilha", "scope": "write", "password": PASSWORD });
             post("/api/auth/tokens", body).header("idempotency-key", "t")
         };
         let link = || post("/api/admin/users/1/password-link", json!({})).header("idempotency-key", "l");
@@ -264,7 +264,7 @@ fn a_repeated_secret_works_whatever_the_servers_own_secret_is(backend: Backend) 
         let robot = Caller::with_token(made.body["token"].as_str().expect("a secret"));
         app.ask(&robot, get("/api/auth/user")).await.is(200);
         let secret = linked.body["token"].as_str().expect("a secret");
-        assert_eq!(linked.body["path"], format!("/login?reset={secret}"));
+        assert_eq!(linked.body["path"], format!("/login#reset={secret}"));
         assert!(!kept.contains(secret));
         // The same body under another key makes another secret.
         let other = app.ask(&master, token().header("idempotency-key", "u")).await.is(201);
@@ -294,19 +294,19 @@ fn a_master_steers_people_and_leaves_a_trail(backend: Backend) {
         app.ask(&master, put("/api/admin/users/2", 2, rights(true, false))).await.is(200);
         app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
         app.ask(&bia, get("/api/admin/users")).await.is(200);
-        app.ask(&master, post("/api/admin/users/2/end-sessions", json!({}))).await.is(204);
+        app.ask(&master, post("/api/admin/users/2/end-sessions", json!({}))).await.is(200);
         app.ask(&bia, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         app.ask(&master, put("/api/admin/settings", 1, json!({ "registrationOpen": false }))).await.is(200);
         let closed = post("/api/auth/register", registration("eva@example.com"));
         app.ask(&Caller::default(), closed).await.refuses(403, "registration_closed");
         let trail = app.ask(&master, get("/api/admin/audit?sort=at")).await.is(200);
-        let deeds: Vec<_> =
-            trail.body["items"].as_array().expect("a trail").iter().map(|e| e["action"].clone()).collect();
-        assert_eq!(deeds, ["blocked", "made_master", "unblocked", "ended_sessions", "closed_registration"]);
-        assert_eq!(
-            (&trail.body["items"][0]["actorName"], &trail.body["items"][0]["ip"]),
-            (&json!("master"), &json!("127.0.0.1"))
-        );
+        // What concerns nobody but the one who acts is not a master's deed.
+        let own = ["registered", "signed_in", "sign_in_failed"];
+        let deeds = trail.body["items"].as_array().expect("a trail").iter();
+        let deeds: Vec<_> = deeds.filter(|one| !own.contains(&one["action"].as_str().expect("a word"))).collect();
+        let actions: Vec<_> = deeds.iter().map(|one| one["action"].clone()).collect();
+        assert_eq!(actions, ["blocked", "made_master", "unblocked", "ended_sessions", "closed_registration"]);
+        assert_eq!((&deeds[0]["actorName"], &deeds[0]["ip"]), (&json!("master"), &json!("127.0.0.1")));
     });
 }
 
@@ -317,7 +317,7 @@ fn a_password_link_works_once(backend: Backend) {
         let bia = app.register("bia@example.com").await;
         let link = app.ask(&master, post("/api/admin/users/2/password-link", json!({}))).await.is(201);
         let token = link.body["token"].as_str().expect("a secret").to_owned();
-        assert_eq!(link.body["path"], format!("/login?reset={token}"));
+        assert_eq!(link.body["path"], format!("/login#reset={token}"));
         assert!(!dump(&app.store).join("\n").contains(&token));
         let reset = |token: &str, password: &str| {
             post(
@@ -327,7 +327,7 @@ fn a_password_link_works_once(backend: Backend) {
         };
         let weak = app.ask(&Caller::default(), reset(&token, "1234567890")).await.refuses(422, "validation");
         assert_eq!(weak.faults(), ["password:too_common"]);
-        app.ask(&Caller::default(), reset(&token, NEW_PASSWORD)).await.is(204);
+        app.ask(&Caller::default(), reset(&token, NEW_PASSWORD)).await.is(200);
         app.ask(&bia, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         app.ask(&bia, login("bia@example.com", NEW_PASSWORD)).await.is(200);
         let again = app.ask(&Caller::default(), reset(&token, PASSWORD)).await.refuses(422, "validation");

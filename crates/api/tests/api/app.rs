@@ -277,7 +277,7 @@ impl TestApp {
 
     /// Makes a personal token of the caller.
     pub async fn token(&self, caller: &Caller, scope: &str) -> Caller {
-        let body = json!({ "name": "teste", "scope": scope, "expiresOn": null });
+        let body = json!({ "name": "teste", "scope": scope, "expiresOn": null, "password": PASSWORD });
         let made = self.ask(caller, post("/api/auth/tokens", body)).await.is(201);
         Caller::with_token(made.body["token"].as_str().expect("a secret"))
     }

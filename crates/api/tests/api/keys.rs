@@ -75,10 +75,11 @@ fn another(path: &str, body: &Value) -> Option<Value> {
     Some(body)
 }
 
-/// Returns the content of the database without sessions: another sign-in is not a second account.
+/// Returns the content of the database without sessions and what the trail says of them: another sign-in is not a second
+/// account.
 fn kept(house: &House) -> Vec<String> {
     let mut rows = dump(&house.app.store);
-    rows.retain(|row| !row.starts_with("sessions: "));
+    rows.retain(|row| !row.starts_with("sessions: ") && !row.contains("signed_in"));
     rows
 }
 

@@ -9,7 +9,9 @@
 
 mod accounts;
 mod app;
+mod audit;
 mod cash_and_loans;
+mod command_line;
 mod comparison;
 mod conventions;
 mod doors;
@@ -40,6 +42,7 @@ mod simulation_defaults;
 mod simulations;
 mod spreadsheets;
 mod taxes;
+mod tokens;
 mod waiting_time;
 mod walk;
 mod worth;

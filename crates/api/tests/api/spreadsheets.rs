@@ -142,12 +142,19 @@ fn both_forms_hold_what_the_list_holds(backend: Backend) {
         let house = House::new(backend).await;
         for (path, name, title, column, member) in LISTS {
             let caller = caller(&house, path);
-            let list = house.app.see(caller, &format!("{path}?limit=200")).await;
+            // The trail grows by each file that is taken.
+            let filter = if path == "/api/admin/audit" { "&action=imported_rates" } else { "" };
+            let list = house.app.see(caller, &format!("{path}?limit=200{filter}")).await;
             let items = list["items"].as_array().expect("items");
             assert!(!items.is_empty(), "{path}");
-            let before = dump(&house.app.store);
+            let dump = || {
+                let mut rows = dump(&house.app.store);
+                rows.retain(|row| !row.starts_with("audit_entries: "));
+                rows
+            };
+            let before = dump();
 
-            let csv = house.app.ask(caller, get(&format!("{path}?format=csv"))).await.is(200);
+            let csv = house.app.ask(caller, get(&format!("{path}?format=csv{filter}"))).await.is(200);
             assert_eq!(csv.header("content-type"), "text/csv; charset=utf-8");
             assert_eq!(csv.header("cache-control"), "no-store");
             let named = |answer: &Answer, ending: &str| {
@@ -164,7 +171,7 @@ fn both_forms_hold_what_the_list_holds(backend: Backend) {
                 assert_eq!(row[at], shown(member, &item[member]), "{path}");
             }
 
-            let xlsx = house.app.ask(caller, get(&format!("{path}?format=xlsx"))).await.is(200);
+            let xlsx = house.app.ask(caller, get(&format!("{path}?format=xlsx{filter}"))).await.is(200);
             assert_eq!(
                 xlsx.header("content-type"),
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -180,7 +187,7 @@ fn both_forms_hold_what_the_list_holds(backend: Backend) {
                     assert_eq!(as_csv(cell, csv).as_str(), csv.strip_prefix('\'').unwrap_or(csv), "{path}: {cell:?}");
                 }
             }
-            assert_eq!(dump(&house.app.store), before, "{path} changes nothing");
+            assert_eq!(dump(), before, "{path} changes nothing but the trail");
         }
     });
 }

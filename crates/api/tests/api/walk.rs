@@ -49,7 +49,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
     let profile = json!({ "name": "Outro", "timeZone": "America/Manaus" });
     let password = json!({ "currentPassword": PASSWORD, "password": "trevo-sinal-cuia", "passwordConfirmation": "trevo-sinal-cuia" });
     let reset = json!({ "token": "x", "password": "trevo-sinal-cuia", "passwordConfirmation": "trevo-sinal-cuia" });
-    let token = json!({ "name": "outro", "scope": "read" });
+    let token = json!({ "name": "outro", "scope": "read", "password": PASSWORD });
     let login = json!({ "email": "nobody@example.com", "password": PASSWORD });
     let closed = registration("third@example.com");
     let minimum = json!({ "cargoType": "general", "axles": 6, "distanceKm": 1_000 });
@@ -63,10 +63,11 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/auth/password/reset", Open, Some(reset)),
         ("GET", "/api/auth/user", Own, None),
         ("PUT", "/api/auth/profile", Own, Some(profile)),
-        ("PUT", "/api/auth/password", Session, Some(password)),
         ("GET", "/api/auth/tokens", Session, None),
         ("POST", "/api/auth/tokens", Session, Some(token)),
         ("DELETE", "/api/auth/tokens/1", SessionRecord, None),
+        // It ends what the ones above need: tokens, and the password that makes them.
+        ("PUT", "/api/auth/password", Session, Some(password)),
         ("GET", "/api/vehicles", List, None),
         ("POST", "/api/vehicles", Own, Some(truck("XYZ1A23"))),
         ("GET", "/api/vehicles/1", Record, None),
@@ -288,6 +289,12 @@ impl House {
 
     /// Sends a request, and checks that a refusal changed nothing.
     async fn asked(&self, caller: &Caller, name: &str, call: Call) -> Answer {
+        // That somebody failed to sign in is noted.
+        let dump = |store| {
+            let mut rows = dump(store);
+            rows.retain(|row| !(row.starts_with("audit_entries: ") && row.contains("sign_in_failed")));
+            rows
+        };
         let before = dump(&self.app.store);
         let answer = self.app.ask(caller, call).await;
         if answer.status >= 400 {

@@ -1,7 +1,11 @@
-//! The audit trail of what masters did: each entry is written in the transaction of the action and never changed.
+//! The audit trail: each entry is written in the transaction of its action, where there is one, and never changed.
+//!
+//! Whoever is not signed in can cause entries too, by failing to sign in. They cannot fill the database: the same failure
+//! from the same address is written once in ten minutes, at most [`FAILURES_PER_HOUR`] are written in an hour in all, and
+//! they are kept for a shorter time. The server's log has each of them.
 
 use accounts::{AuditAction, AuditEntry};
-use chrono::NaiveDate;
+use chrono::{NaiveDate, TimeDelta};
 use diesel::prelude::*;
 use kernel::{
     Instant, Page, PageRequest, Result, UserId,
@@ -12,10 +16,19 @@ use utoipa::IntoParams;
 
 use crate::{Db, keyset::keyset, sql};
 
-/// A master who acts, with the time and IP address.
+/// Time for which an entry is kept.
+const KEPT: TimeDelta = TimeDelta::days(365);
+/// Time for which a failure is kept.
+const FAILURES_KEPT: TimeDelta = TimeDelta::days(30);
+/// Time within which a failure or an export is not written again.
+const ONCE_IN: TimeDelta = TimeDelta::minutes(10);
+/// Greatest number of failures written in an hour.
+const FAILURES_PER_HOUR: usize = 300;
+
+/// A signed-in person who acts, with the time and IP address.
 #[derive(Clone, Debug)]
 pub struct Actor {
-    /// The master.
+    /// The person.
     pub id: UserId,
     /// Time of the action.
     pub at: Instant,
@@ -23,25 +36,101 @@ pub struct Actor {
     pub ip: Option<String>,
 }
 
+/// Origin of an entry: a person, or somebody who is not known.
+#[derive(Clone, Debug)]
+pub struct By {
+    /// The person; none if nobody was signed in, and at the server's command line.
+    pub user: Option<UserId>,
+    /// Time of the action.
+    pub at: Instant,
+    /// IP address that the request came from; none at the server's command line.
+    pub ip: Option<String>,
+}
+
+impl From<&Actor> for By {
+    fn from(actor: &Actor) -> Self {
+        Self { user: Some(actor.id), at: actor.at, ip: actor.ip.clone() }
+    }
+}
+
+impl By {
+    /// Returns whoever works at the server's command line.
+    pub fn command_line(at: Instant) -> Self {
+        Self { user: None, at, ip: None }
+    }
+}
+
 /// Writes an entry of the audit trail.
 pub fn insert(
     db: &mut Db,
-    actor: &Actor,
+    by: impl Into<By>,
     action: AuditAction,
     target: Option<UserId>,
     detail: Option<&str>,
 ) -> Result<()> {
+    let by = by.into();
     diesel::insert_into(entries::table)
         .values((
-            entries::at.eq(actor.at),
-            entries::actor_id.eq(actor.id.get()),
+            entries::at.eq(by.at),
+            entries::actor_id.eq(by.user.map(UserId::get)),
             entries::action.eq(action),
             entries::target_id.eq(target.map(UserId::get)),
             entries::detail.eq(detail),
-            entries::ip.eq(actor.ip.as_deref()),
+            entries::ip.eq(by.ip),
         ))
         .execute(db)?;
     Ok(())
+}
+
+/// Writes an entry about a failure, one of [`AuditAction::FAILURES`], unless the trail has it already or has enough of
+/// them (see the module). Returns true if it was written.
+pub fn insert_failure(
+    db: &mut Db,
+    by: &By,
+    action: AuditAction,
+    target: Option<UserId>,
+    detail: Option<&str>,
+) -> Result<bool> {
+    type Row = (Instant, Option<i64>, Option<i64>, Option<String>, Option<String>);
+    let hour: Vec<Row> = entries::table
+        .filter(entries::action.eq_any(AuditAction::FAILURES))
+        .filter(entries::at.gt(by.at.plus(-TimeDelta::hours(1))))
+        .select((entries::at, entries::actor_id, entries::target_id, entries::detail, entries::ip))
+        .load(db)?;
+    let since = by.at.plus(-ONCE_IN);
+    let same = (by.user.map(UserId::get), target.map(UserId::get), detail.map(str::to_owned), by.ip.clone());
+    let is_told = hour
+        .iter()
+        .any(|(at, actor, target, detail, ip)| *at > since && same == (*actor, *target, detail.clone(), ip.clone()));
+    if is_told || hour.len() >= FAILURES_PER_HOUR {
+        return Ok(false);
+    }
+    insert(db, by.clone(), action, target, detail)?;
+    Ok(true)
+}
+
+/// Writes that a person took a file away, unless the trail tells it of the same file, person and address already.
+pub fn insert_export(db: &mut Db, actor: &Actor, file: &str) -> Result<()> {
+    let told: Vec<Option<String>> = entries::table
+        .filter(entries::action.eq(AuditAction::Exported))
+        .filter(entries::at.gt(actor.at.plus(-ONCE_IN)))
+        .filter(entries::actor_id.eq(actor.id.get()))
+        .filter(entries::detail.eq(file))
+        .select(entries::ip)
+        .load(db)?;
+    if told.contains(&actor.ip) {
+        return Ok(());
+    }
+    insert(db, actor, AuditAction::Exported, None, Some(file))
+}
+
+/// Deletes the entries whose time is over, and returns how many.
+pub fn purge(db: &mut Db, at: Instant) -> Result<usize> {
+    let old = diesel::delete(entries::table.filter(entries::at.lt(at.plus(-KEPT)))).execute(db)?;
+    let failures = entries::table
+        .filter(entries::action.eq_any(AuditAction::FAILURES))
+        .filter(entries::at.lt(at.plus(-FAILURES_KEPT)));
+    Ok(old.saturating_add(diesel::delete(failures).execute(db)?))
 }
 
 /// Filter of the audit trail.
@@ -54,6 +143,8 @@ pub struct Filter {
     pub from: Option<NaiveDate>,
     /// To this day (UTC), inclusive.
     pub to: Option<NaiveDate>,
+    /// Only this action.
+    pub action: Option<AuditAction>,
 }
 
 /// Lists the audit trail; default order newest first.
@@ -62,7 +153,7 @@ pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<
     let actor_name = actors.field(users::name).nullable();
     let target_name = targets.field(users::name).nullable();
     let mut query = entries::table
-        .left_join(actors.on(actors.field(users::id).eq(entries::actor_id)))
+        .left_join(actors.on(actors.field(users::id).nullable().eq(entries::actor_id)))
         .left_join(targets.on(targets.field(users::id).nullable().eq(entries::target_id)))
         .select((
             entries::id,
@@ -85,6 +176,9 @@ pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<
                 .escape('\\')
                 .or(targets.field(users::name_folded).like(like).escape('\\')),
         );
+    }
+    if let Some(action) = filter.action {
+        query = query.filter(entries::action.eq(action));
     }
     if let Some(from) = filter.from {
         query = query.filter(entries::at.ge(sql::day(from).and_time(chrono::NaiveTime::MIN)));

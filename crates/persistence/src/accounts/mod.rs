@@ -1,5 +1,6 @@
-//! People, their sessions, tokens and links; settings and the audit trail of the masters.
+//! People, their sessions, tokens and links; settings and the audit trail.
 
+mod access;
 pub mod audit;
 pub mod person;
 pub mod session;

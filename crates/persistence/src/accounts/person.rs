@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use accounts::{AdminUser, AuditAction, User, UserRightsInput, refusal};
+use accounts::{AdminUser, AuditAction, ChangedPerson, EndedAccess, User, UserRightsInput, refusal};
 use diesel::{dsl::count_star, prelude::*};
 use kernel::{
     Error, Instant, Page, PageRequest, Result, UserId,
@@ -12,7 +12,8 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{
-    audit::{self, Actor},
+    access,
+    audit::{self, Actor, By},
     session, user,
 };
 use crate::{Db, at_version, keyset::keyset, sql};
@@ -86,12 +87,12 @@ fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
         .collect())
 }
 
-/// Makes a person master or not, and blocked or not, if they still have the given version. Blocking ends their
-/// sessions.
+/// Makes a person master or not, and blocked or not, if they still have the given version. Blocking ends their sessions
+/// and revokes their tokens.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] when no master who can sign in would be left.
-pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: UserRightsInput) -> Result<AdminUser> {
+pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: UserRightsInput) -> Result<ChangedPerson> {
     let current = at_version(find(db, id)?, version)?;
     let was_blocked = current.blocked_at.is_some();
     if current.loses_power(rights) && !another_master(db, id)? {
@@ -106,19 +107,20 @@ pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: User
             users::updated_at.eq(actor.at),
         ))
         .execute(db)?;
+    let ended = if rights.blocked { Some(access::end(db, id)?) } else { None };
+    let words = ended.as_ref().map(EndedAccess::words);
     let deeds = [
         (rights.is_master != current.is_master, rights.is_master, AuditAction::MadeMaster, AuditAction::UnmadeMaster),
         (rights.blocked != was_blocked, rights.blocked, AuditAction::Blocked, AuditAction::Unblocked),
     ];
     for (changed, on, gave, took) in deeds {
         if changed {
-            audit::insert(db, actor, if on { gave } else { took }, Some(id), None)?;
+            let action = if on { gave } else { took };
+            let detail = words.as_deref().filter(|_| action == AuditAction::Blocked);
+            audit::insert(db, actor, action, Some(id), detail)?;
         }
     }
-    if rights.blocked {
-        session::delete_of(db, id)?;
-    }
-    find(db, id)
+    Ok(ChangedPerson { person: find(db, id)?, ended: ended.filter(|_| !was_blocked) })
 }
 
 fn another_master(db: &mut Db, id: UserId) -> Result<bool> {
@@ -132,22 +134,36 @@ fn another_master(db: &mut Db, id: UserId) -> Result<bool> {
     Ok(another.is_some())
 }
 
-/// Ends every session of a person.
-pub fn end_sessions(db: &mut Db, actor: &Actor, id: UserId) -> Result<()> {
+/// Makes a person a master. Returns false if they are one already.
+pub fn make_master(db: &mut Db, by: By, person: &User) -> Result<bool> {
+    if person.is_master {
+        return Ok(false);
+    }
+    diesel::update(users::table.filter(users::id.eq(person.id.get())))
+        .set((users::is_master.eq(true), users::version.eq(users::version + 1), users::updated_at.eq(by.at)))
+        .execute(db)?;
+    audit::insert(db, by, AuditAction::MadeMaster, Some(person.id), None)?;
+    Ok(true)
+}
+
+/// Ends every session of a person and revokes every token.
+pub fn end_sessions(db: &mut Db, actor: &Actor, id: UserId) -> Result<EndedAccess> {
     user::find(db, id)?;
-    let count = session::delete_of(db, id)?;
-    audit::insert(db, actor, AuditAction::EndedSessions, Some(id), Some(&count.to_string()))
+    let ended = access::end(db, id)?;
+    audit::insert(db, actor, AuditAction::EndedSessions, Some(id), Some(&ended.words()))?;
+    Ok(ended)
 }
 
 /// Stores a one-time link with which a person sets a new password.
 pub fn insert_password_link(
     db: &mut Db,
-    actor: &Actor,
+    by: impl Into<By>,
     id: UserId,
     token_hash: &str,
     expires_at: Instant,
 ) -> Result<()> {
+    let by = by.into();
     user::find(db, id)?;
-    session::insert_link(db, token_hash, id, actor.at, expires_at)?;
-    audit::insert(db, actor, AuditAction::MadePasswordLink, Some(id), None)
+    session::insert_link(db, token_hash, id, by.at, expires_at)?;
+    audit::insert(db, by, AuditAction::MadePasswordLink, Some(id), None)
 }

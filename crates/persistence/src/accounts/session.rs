@@ -1,12 +1,13 @@
 //! Sessions and one-time password links, each stored only as the hash of its secret.
 
-use accounts::{User, refusal};
+use accounts::{AuditAction, User, refusal};
 use diesel::prelude::*;
 use kernel::{
     Instant, Result, UserId,
     schema::{password_links, sessions, users},
 };
 
+use super::audit::{self, Actor};
 use crate::Db;
 
 /// Returns the user of a session that has not expired.
@@ -31,6 +32,20 @@ pub fn insert(db: &mut Db, key_hash: &str, user: UserId, at: Instant, expires_at
         ))
         .execute(db)?;
     Ok(())
+}
+
+/// Opens a session of a person who has just signed in.
+pub fn open(db: &mut Db, key_hash: &str, actor: &Actor, expires_at: Instant) -> Result<()> {
+    audit::insert(db, actor, AuditAction::SignedIn, None, None)?;
+    insert(db, key_hash, actor.id, actor.at, expires_at)
+}
+
+/// Ends the session of a person who signs out, and returns whose it was; nobody's when it had ended before.
+pub fn close(db: &mut Db, key_hash: &str, at: Instant, ip: String) -> Result<Option<UserId>> {
+    let Some(user) = find(db, key_hash, at)? else { return Ok(None) };
+    delete(db, key_hash)?;
+    audit::insert(db, &Actor { id: user.id, at, ip: Some(ip) }, AuditAction::SignedOut, None, None)?;
+    Ok(Some(user.id))
 }
 
 /// Ends one session.
@@ -65,7 +80,7 @@ pub fn insert_link(db: &mut Db, token_hash: &str, user: UserId, at: Instant, exp
     Ok(())
 }
 
-/// Returns the user of a link that has not expired; [`super::user::update_password`] uses it up by deleting it.
+/// Returns the user of a link that has not expired; [`super::user::reset_password`] uses it up by deleting it.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] at `token` when the link is unknown, used or too old.

@@ -1,32 +1,34 @@
 //! Personal API tokens.
 
-use accounts::{ApiToken, ApiTokenInput, Scope, User, refusal, token::MAX_TOKENS};
-use chrono::NaiveDate;
+use accounts::{ApiToken, ApiTokenFields, AuditAction, User, refusal, token::MAX_TOKENS};
 use diesel::prelude::*;
 use kernel::{
-    ApiTokenId, Error, Instant, Now, OwnerId, Page, PageRequest, Result,
+    ApiTokenId, Instant, OwnerId, Page, PageRequest, Result,
     schema::{self, users},
 };
 
+use super::audit::{self, Actor};
 use crate::{Db, keyset::keyset, owned::api_tokens};
 
-/// Stores a token.
+/// Stores a token of the person who acts.
 ///
 /// # Errors
-/// [`Error::Conflict`] when the person has too many.
-pub fn insert(db: &mut Db, owner: OwnerId, input: ApiTokenInput, secret_hash: &str, now: &Now) -> Result<ApiToken> {
-    let fields = input.check(now)?;
+/// [`kernel::Error::Conflict`] when the person has too many.
+pub fn insert(db: &mut Db, actor: &Actor, fields: &ApiTokenFields, secret_hash: &str) -> Result<ApiToken> {
+    let owner = OwnerId::from(actor.id);
     let count: i64 = api_tokens::of(owner).count().get_result(db)?;
     if count >= MAX_TOKENS {
         return Err(refusal::too_many_tokens());
     }
+    let detail = format!("{} ({})", fields.name, fields.scope.label().to_lowercase());
+    audit::insert(db, actor, AuditAction::MadeToken, None, Some(&detail))?;
     Ok(api_tokens::insert()
         .values((
-            &fields,
+            fields,
             api_tokens::owner_id.eq(owner.get()),
             api_tokens::version.eq(1_i64),
-            api_tokens::created_at.eq(now.at),
-            api_tokens::updated_at.eq(now.at),
+            api_tokens::created_at.eq(actor.at),
+            api_tokens::updated_at.eq(actor.at),
             api_tokens::secret_hash.eq(secret_hash),
         ))
         .returning(api_tokens::all_columns)
@@ -42,19 +44,39 @@ pub fn list(db: &mut Db, owner: OwnerId, request: &PageRequest) -> Result<Page<A
     })
 }
 
-/// Revokes a token.
-pub fn delete(db: &mut Db, owner: OwnerId, id: ApiTokenId, _: Option<i64>, _: &Now) -> Result<()> {
-    let row = api_tokens::of(owner).filter(api_tokens::id.eq(id.get()));
-    if diesel::delete(row).execute(db)? == 0 { Err(Error::NotFound) } else { Ok(()) }
+/// Revokes a token of the person who acts.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the person has no such token.
+pub fn delete(db: &mut Db, actor: &Actor, id: ApiTokenId) -> Result<()> {
+    let row = || api_tokens::of(actor.id.into()).filter(api_tokens::id.eq(id.get()));
+    let name: String = row().select(api_tokens::name).first(db)?;
+    diesel::delete(row()).execute(db)?;
+    audit::insert(db, actor, AuditAction::RevokedToken, None, Some(&name))
 }
 
-/// Returns the user, scope and expiry day of a token.
-pub fn find_by_secret(db: &mut Db, secret_hash: &str) -> Result<Option<(User, Scope, Option<NaiveDate>)>> {
+/// Revokes every token of a person and returns their names in alphabetical order.
+pub(super) fn delete_of(db: &mut Db, owner: OwnerId) -> Result<Vec<String>> {
+    let names = api_tokens::of(owner).select(api_tokens::name).order((api_tokens::name, api_tokens::id)).load(db)?;
+    diesel::delete(api_tokens::of(owner)).execute(db)?;
+    Ok(names)
+}
+
+/// Returns the user of a secret and its token.
+pub fn find_by_secret(db: &mut Db, secret_hash: &str) -> Result<Option<(User, ApiToken)>> {
     // The owner is not known before the token is found.
     Ok(users::table
         .inner_join(schema::api_tokens::table.on(api_tokens::owner_id.eq(users::id)))
         .filter(api_tokens::secret_hash.eq(secret_hash))
-        .select((users::all_columns, api_tokens::scope, api_tokens::expires_on))
+        .select((users::all_columns, api_tokens::all_columns))
         .first(db)
         .optional()?)
+}
+
+/// Notes when a token was last used. That is no change of its owner, so its version stays.
+pub fn note_use(db: &mut Db, owner: OwnerId, id: ApiTokenId, at: Instant) -> Result<()> {
+    diesel::update(api_tokens::of(owner).filter(api_tokens::id.eq(id.get())))
+        .set(api_tokens::last_used_at.eq(at))
+        .execute(db)?;
+    Ok(())
 }

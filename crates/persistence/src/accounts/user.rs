@@ -1,11 +1,15 @@
 //! Accounts: registration, look-up and changes to one's own account.
 
-use accounts::{Opening, ProfileInput, ReckoningTerms, Registration, User, refusal};
+use accounts::{AuditAction, EndedAccess, Opening, ProfileInput, ReckoningTerms, Registration, User, refusal};
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{Cents, Instant, Now, OwnerId, Result, UserId, Zone, schema::users, text::fold};
 
-use super::settings;
+use super::{
+    access,
+    audit::{self, Actor},
+    session, settings,
+};
 use crate::{Db, at_version};
 
 /// Returns whether anyone may register, and whether the first account, which becomes master, is still to be made.
@@ -82,12 +86,50 @@ pub fn update_profile(db: &mut Db, id: UserId, version: i64, input: ProfileInput
         .get_result(db)?)
 }
 
-/// Sets a new password and ends every session and link of the account.
-pub fn update_password(db: &mut Db, id: UserId, password_hash: &str, at: Instant) -> Result<()> {
+/// Changes the password of the person who acts, in the session of this key. Every session of the account ends, and with
+/// it every link and, unless they are kept, every token; the session of the key is not counted.
+pub fn change_password(
+    db: &mut Db,
+    actor: &Actor,
+    password_hash: &str,
+    session_key: Option<&str>,
+    keep_tokens: bool,
+) -> Result<EndedAccess> {
+    set_password(db, actor.id, password_hash, actor.at)?;
+    if let Some(key) = session_key {
+        session::delete(db, key)?;
+    }
+    let ended = if keep_tokens {
+        EndedAccess { ended_sessions: session::delete_of(db, actor.id)?, revoked_tokens: Vec::new() }
+    } else {
+        access::end(db, actor.id)?
+    };
+    audit::insert(db, actor, AuditAction::ChangedPassword, None, Some(&ended.words()))?;
+    Ok(ended)
+}
+
+/// Sets a new password by a one-time link, which is used up. Every session, link and token of the account ends.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] at `token` when the link is unknown, used or too old.
+pub fn reset_password(
+    db: &mut Db,
+    token_hash: &str,
+    password_hash: &str,
+    at: Instant,
+    ip: String,
+) -> Result<(UserId, EndedAccess)> {
+    let id = session::find_link(db, token_hash, at)?;
+    set_password(db, id, password_hash, at)?;
+    let ended = access::end(db, id)?;
+    let actor = Actor { id, at, ip: Some(ip) };
+    audit::insert(db, &actor, AuditAction::ResetPassword, None, Some(&ended.words()))?;
+    Ok((id, ended))
+}
+
+fn set_password(db: &mut Db, id: UserId, password_hash: &str, at: Instant) -> Result<()> {
     diesel::update(users::table.filter(users::id.eq(id.get())))
         .set((users::password_hash.eq(password_hash), users::version.eq(users::version + 1), users::updated_at.eq(at)))
         .execute(db)?;
-    super::session::delete_links_of(db, id)?;
-    super::session::delete_of(db, id)?;
-    Ok(())
+    session::delete_links_of(db, id)
 }

@@ -23,7 +23,7 @@ impl Listed for AuditEntry {
     const TITLE: &'static str = "Auditoria";
     const COLUMNS: Columns<Self> = &[
         Column::words("Quando", 19, |it| it.at.into()),
-        Column::words("Quem", 32, |it| it.actor_name.as_deref().unwrap_or("Sistema").into()),
+        Column::words("Quem", 32, |it| it.who().into()),
         Column::words("O quê", 28, |it| it.action.label().into()),
         Column::words("A quem", 32, |it| it.target_name.clone().into()),
         Column::words("Detalhe", 50, |it| it.detail.clone().into()),

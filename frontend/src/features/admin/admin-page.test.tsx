@@ -54,7 +54,7 @@ test('making a master asks first, naming the person, and sends the version', asy
   server.use(
     on('put', '/api/admin/users/8', ({ body, headers }) => {
       sent = { body, version: headers.get('If-Match') };
-      return { ...maria, version: 5, isMaster: true };
+      return { ...maria, version: 5, isMaster: true, ended: null };
     }),
   );
   const { person, sheet } = await open('Maria dos Santos');
@@ -82,10 +82,10 @@ test('nobody blocks themselves', async () => {
 
 test('a one-time link is shown whole, to be copied', async () => {
   const expiresAt = '2026-11-22T14:00:00Z';
-  server.use(on('post', '/api/admin/users/8/password-link', { token: 'abc', path: '/login?reset=abc', expiresAt }));
+  server.use(on('post', '/api/admin/users/8/password-link', { token: 'abc', path: '/login#reset=abc', expiresAt }));
   const { person, sheet } = await open('Maria dos Santos');
   await person.click(sheet.getByRole('button', { name: 'Criar link de nova senha' }));
-  expect(await sheet.findByLabelText('Link de uso único')).toHaveValue('http://localhost/login?reset=abc');
+  expect(await sheet.findByLabelText('Link de uso único')).toHaveValue('http://localhost/login#reset=abc');
   expect(sheet.getByText(/Vale até 22\/11\/2026 às 11:00/)).toBeVisible();
 });
 
@@ -116,4 +116,46 @@ test('the audit trail says who did what to whom', async () => {
   expect(row.getByText('Bloqueou')).toBeVisible();
   expect(row.getByText(': Maria dos Santos')).toBeVisible();
   expect(row.getByText('20/11/2026 às 11:02')).toBeVisible();
+});
+
+test('a block says which sessions and keys it ended', async () => {
+  const ended = { endedSessions: 2, revokedTokens: ['Contador', 'Planilha'] };
+  server.use(on('put', '/api/admin/users/8', { ...maria, version: 5, blockedAt: '2026-11-23T12:00:00Z', ended }));
+  const { person, sheet } = await open('Maria dos Santos');
+  await person.click(sheet.getByRole('button', { name: 'Bloquear' }));
+  const question = await screen.findByRole('dialog', { name: 'Bloquear: Maria dos Santos?' });
+  await person.click(within(question).getByRole('button', { name: 'Bloquear' }));
+  const words = 'Maria dos Santos. 2 sessões encerradas. Chaves revogadas: Contador e Planilha.';
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a person whose keys alone are left can be signed out too', async () => {
+  server.use(
+    on('get', '/api/admin/users', pageOf([me, { ...maria, sessionCount: 0 }])),
+    on('post', '/api/admin/users/8/end-sessions', { endedSessions: 0, revokedTokens: ['Planilha'] }),
+  );
+  const { person, sheet } = await open('Maria dos Santos');
+  await person.click(sheet.getByRole('button', { name: 'Encerrar sessões' }));
+  expect(await screen.findByText('Maria dos Santos. Chave revogada: Planilha.')).toBeInTheDocument();
+});
+
+test('the audit trail is narrowed to an action, and says why somebody has no name', async () => {
+  const asked: (string | null)[] = [];
+  const entry = { at: '2026-11-20T14:02:00Z', actorId: null, actorName: null, targetId: 8, detail: null };
+  server.use(
+    on('get', '/api/admin/audit', ({ search }) => {
+      asked.push(search.get('action'));
+      return pageOf([
+        { ...entry, id: 2, action: 'sign_in_failed', targetName: 'Maria dos Santos', ip: '10.0.0.9' },
+        { ...entry, id: 1, action: 'made_password_link', targetName: 'Maria dos Santos', ip: null },
+      ]);
+    }),
+  );
+  const person = renderApp('/admin?tab=audit');
+  const rows = await screen.findAllByRole('row');
+  expect(within(rows[1]!).getByText('Tentou entrar')).toBeVisible();
+  expect(within(rows[1]!).getByText('Não identificado')).toBeVisible();
+  expect(within(rows[2]!).getByText('Linha de comando')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Ação'), 'Trocou a senha');
+  await waitFor(() => expect(asked.at(-1)).toBe('changed_password'));
 });

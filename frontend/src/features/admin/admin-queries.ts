@@ -3,7 +3,8 @@ import type { Filters } from '@/api/resource';
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { useApiQuery } from '@/api/query';
-import type { AdminSettings, AdminUser, AuditEntry, PasswordLink } from './admin-types';
+import type { EndedAccess } from '@/lib/ended-access';
+import type { AdminSettings, AdminUser, AuditEntry, ChangedPerson, PasswordLink } from './admin-types';
 
 const USERS = '/api/admin/users';
 const AUDIT = '/api/admin/audit';
@@ -15,7 +16,7 @@ export function usePeople(filters: Filters<'/api/admin/users'>) {
 
 /** Makes or unmakes a master, blocks or unblocks. */
 export function useChangePerson() {
-  return useApiMutation<{ person: AdminUser; isMaster: boolean; blocked: boolean }, AdminUser>({
+  return useApiMutation<{ person: AdminUser; isMaster: boolean; blocked: boolean }, ChangedPerson>({
     method: 'PUT',
     request: ({ person, isMaster, blocked }) => ({
       url: `${USERS}/${person.id}`,
@@ -25,9 +26,9 @@ export function useChangePerson() {
   });
 }
 
-/** Ends every session of a person. */
+/** Ends every session of a person, and revokes every key. */
 export function useEndSessions() {
-  return useApiMutation<AdminUser>({
+  return useApiMutation<AdminUser, EndedAccess>({
     method: 'POST',
     request: ({ id }) => ({ url: `${USERS}/${id}/end-sessions`, body: {} }),
   });
@@ -58,7 +59,7 @@ export function useChangeSettings() {
   });
 }
 
-/** What masters did, the newest first. */
+/** What happened to accounts and what masters did, the newest first. */
 export function useAudit(filters: Filters<'/api/admin/audit'>) {
   return useApiList<AuditEntry>(AUDIT, filters);
 }

@@ -4,6 +4,9 @@ import type { Answer, Wire } from '@/lib/wire';
 /** A person as a master sees them: counts, never their books. */
 export type AdminUser = Answer<Wire['AdminUser']>;
 
+/** A person after a change of their rights, and what a block ended. */
+export type ChangedPerson = Answer<Wire['ChangedPerson']>;
+
 /** Settings of the installation. */
 export type AdminSettings = Answer<Wire['Settings']>;
 

@@ -1,4 +1,4 @@
-/** What masters did: who, when, what, from where. */
+/** What happened to accounts and what masters did: who, when, what, from where. */
 import { byDay, sortingBy } from '@/ui/sort';
 import { RecordList } from '@/records/record-list';
 import { useTimeZone } from '@/api/user';
@@ -8,22 +8,14 @@ import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { type Column } from '@/ui/data-list';
 import { DateInput } from '@/ui/date-input';
 import { Field } from '@/ui/field';
+import { FilterSelect } from '@/ui/filter-select';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
 import { useAudit } from './admin-queries';
 import type { AuditEntry } from './admin-types';
 
-const actions: typeof auditActionLabels = {
-  ...auditActionLabels,
-  unmade_master: 'Tirou de master',
-  ended_sessions: 'Encerrou sessões',
-  made_password_link: 'Criou link de nova senha',
-  imported_rates: 'Importou uma tabela',
-  withdrew_rates: 'Retirou uma tabela',
-};
-
-const NAMES = ['q', 'from', 'to', 'sort'] as const;
+const NAMES = ['q', 'action', 'from', 'to', 'sort'] as const;
 
 /** Filters and list. */
 export function AuditTab() {
@@ -43,7 +35,8 @@ export function AuditTab() {
       noneYet={null}
       noneFound={
         <EmptyState title={filters.active ? 'Nada com estes filtros' : 'Nada registrado ainda'}>
-          O que os masters fazem aqui fica registrado: quem, quando, o quê e de onde.
+          Entradas, senhas, chaves, arquivos baixados e o que os masters fazem ficam registrados por um ano, com quem,
+          quando, o quê e de onde.
         </EmptyState>
       }
     />
@@ -63,6 +56,13 @@ function Filters({ filters, list }: FiltersProps) {
           onSearch={(q) => filters.set('q', q)}
         />
       </div>
+      <FilterSelect
+        label="Ação"
+        all="Todas as ações"
+        choices={auditActionLabels}
+        value={filters.values.action}
+        onChange={(action) => filters.set('action', action)}
+      />
       <Field label="De" className="flex-1 md:max-w-44">
         <DateInput value={filters.values.from} onChange={(day) => filters.set('from', day)} />
       </Field>
@@ -76,6 +76,11 @@ function Filters({ filters, list }: FiltersProps) {
   );
 }
 
+/** The name of whoever acted, or why there is none. */
+function whoOf({ actorName, ip }: AuditEntry): string {
+  return actorName ?? (ip === null ? 'Linha de comando' : 'Não identificado');
+}
+
 function columnsFor(zone: string): Column<AuditEntry>[] {
   return [
     {
@@ -84,13 +89,13 @@ function columnsFor(zone: string): Column<AuditEntry>[] {
       card: 'title',
       cell: (entry) => (
         <span>
-          {actions[entry.action]}
+          {auditActionLabels[entry.action]}
           {entry.targetName && <span className="font-normal">: {entry.targetName}</span>}
           {entry.detail && <span className="block text-sm font-normal text-ink-3">{entry.detail}</span>}
         </span>
       ),
     },
-    { key: 'who', header: 'Quem', cell: (entry) => entry.actorName ?? 'Sistema' },
+    { key: 'who', header: 'Quem', cell: whoOf },
     {
       key: 'at',
       header: 'Quando',

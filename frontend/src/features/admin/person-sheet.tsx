@@ -4,6 +4,7 @@ import { errorMessage } from '@/api/client';
 import { useTimeZone } from '@/api/user';
 import { formatPhone } from '@/lib/br-documents';
 import { formatInstant } from '@/lib/dates';
+import { endedWords } from '@/lib/ended-access';
 import { Button } from '@/ui/button';
 import { Fact, FactList } from '@/ui/card';
 import { CopyBox } from '@/ui/copy-box';
@@ -82,11 +83,11 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
         ? { person, isMaster: !person.isMaster, blocked }
         : { person, isMaster: person.isMaster, blocked: !blocked },
       {
-        onSuccess: () => {
+        onSuccess: ({ ended }) => {
           setAsking(null);
           toast({
             title: asking === 'master' ? 'Acesso alterado' : blocked ? 'Conta desbloqueada' : 'Conta bloqueada',
-            description: person.name,
+            description: [person.name, ended && endedWords(ended)].filter(Boolean).join('. '),
           });
         },
       },
@@ -127,8 +128,10 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
         error={change.error ? errorMessage(change.error) : undefined}
         onConfirm={confirm}
       >
-        {asking === 'block' && !blocked && 'As sessões abertas terminam na hora.'}
-        {asking === 'block' && blocked && 'A pessoa poderá entrar de novo com a mesma senha.'}
+        {asking === 'block' && !blocked && 'As sessões abertas terminam na hora, e as chaves de API deixam de valer.'}
+        {asking === 'block' &&
+          blocked &&
+          'A pessoa poderá entrar de novo com a mesma senha. As chaves de API revogadas não voltam.'}
         {asking === 'master' &&
           (person.isMaster
             ? 'A pessoa deixa de ver a Administração.'
@@ -141,13 +144,21 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
 function SessionAction({ person }: { person: AdminUser }) {
   const end = useEndSessions();
   return (
-    <Action title="Sessões" text="Encerra a entrada em todos os aparelhos. A pessoa pode entrar de novo.">
+    <Action
+      title="Sessões"
+      text="Encerra a entrada em todos os aparelhos e revoga as chaves de API. A pessoa pode entrar de novo."
+    >
       <FormError>{end.error && errorMessage(end.error)}</FormError>
       <Button
         busy={end.isPending}
-        disabled={person.sessionCount === 0}
         onClick={() =>
-          end.mutate(person, { onSuccess: () => toast({ title: 'Sessões encerradas', description: person.name }) })
+          end.mutate(person, {
+            onSuccess: (ended) =>
+              toast({
+                title: 'Acesso encerrado',
+                description: [person.name, endedWords(ended) || 'Não havia sessão nem chave.'].join('. '),
+              }),
+          })
         }
       >
         Encerrar sessões

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { addMonths } from '@/lib/calendar';
+import { todayIn } from '@/lib/dates';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
@@ -12,6 +14,7 @@ const key = {
   name: 'Planilha',
   scope: 'read' as const,
   expiresOn: '2027-01-31',
+  lastUsedAt: '2026-11-20T01:00:00Z',
 };
 const server = startServer(signedIn({ version: 3 }), ...emptyAccount, on('get', '/api/auth/tokens', pageOf([key])));
 
@@ -95,9 +98,35 @@ test('a wrong current password is named, a right one empties the form', async ()
   await person.type(sheet.getByLabelText('Repita a nova senha'), 'nova senha longa');
   await person.click(sheet.getByRole('button', { name: 'Trocar senha' }));
   expect(await sheet.findByText('A senha atual não confere.')).toBeVisible();
-  server.use(on('put', '/api/auth/password', null));
+  let sent: unknown;
+  server.use(
+    on('put', '/api/auth/password', ({ body }) => {
+      sent = body;
+      return { endedSessions: 1, revokedTokens: ['Planilha'] };
+    }),
+  );
   await person.click(sheet.getByRole('button', { name: 'Trocar senha' }));
   await waitFor(() => expect(sheet.getByLabelText('Senha atual')).toHaveValue(''));
+  expect(sent).toMatchObject({ currentPassword: 'antiga', keepTokens: false });
+  expect(await screen.findByText('1 sessão encerrada. Chave revogada: Planilha.')).toBeInTheDocument();
+});
+
+test('the keys stay where one says so', async () => {
+  let sent: unknown;
+  server.use(
+    on('put', '/api/auth/password', ({ body }) => {
+      sent = body;
+      return { endedSessions: 0, revokedTokens: [] };
+    }),
+  );
+  const { person, sheet } = await open();
+  await person.click(await sheet.findByText('Trocar senha', { selector: 'summary span' }));
+  await person.type(sheet.getByLabelText('Senha atual'), 'antiga');
+  await person.type(sheet.getByLabelText('Nova senha'), 'nova senha longa');
+  await person.type(sheet.getByLabelText('Repita a nova senha'), 'nova senha longa');
+  await person.click(sheet.getByLabelText(/Manter as chaves de API/));
+  await person.click(sheet.getByRole('button', { name: 'Trocar senha' }));
+  await waitFor(() => expect(sent).toMatchObject({ keepTokens: true }));
 });
 
 test('one’s data can be saved after the password was changed, which is a new version of the person', async () => {
@@ -105,7 +134,7 @@ test('one’s data can be saved after the password was changed, which is a new v
   server.use(
     on('put', '/api/auth/password', () => {
       server.use(signedIn({ version: 4 }));
-      return null;
+      return { endedSessions: 0, revokedTokens: [] };
     }),
     on('put', '/api/auth/profile', ({ headers }) => {
       version = headers.get('If-Match');
@@ -125,13 +154,12 @@ test('one’s data can be saved after the password was changed, which is a new v
 
 test('an API key is shown once, and revoked after a question that names it', async () => {
   let revoked = false;
+  let sent: unknown;
   server.use(
-    on('post', '/api/auth/tokens', ({ body }) => ({
-      ...key,
-      id: 4,
-      ...(body as Partial<typeof key>),
-      token: 'bol_segredo',
-    })),
+    on('post', '/api/auth/tokens', ({ body }) => {
+      sent = body;
+      return { ...key, id: 4, name: 'Contador', token: 'bol_segredo' };
+    }),
     on('delete', '/api/auth/tokens/3', () => {
       revoked = true;
       return null;
@@ -139,10 +167,15 @@ test('an API key is shown once, and revoked after a question that names it', asy
   );
   const { person, sheet } = await open();
   await person.click(await sheet.findByText('Chaves de API'));
-  expect(await sheet.findByText(/Só leitura · vale até 31\/01\/2027/)).toBeInTheDocument();
+  expect(await sheet.findByText(/Só leitura · vale até 31\/01\/2027 · último uso em 19\/11\/2026/)).toBeInTheDocument();
   await person.type(sheet.getByLabelText('Nome da nova chave'), 'Contador');
   await person.click(sheet.getByRole('button', { name: 'Criar chave' }));
+  expect(await sheet.findByText('Informe a sua senha.')).toBeVisible();
+  await person.type(sheet.getByLabelText('Sua senha'), 'a minha senha');
+  await person.click(sheet.getByRole('button', { name: 'Criar chave' }));
   expect(await sheet.findByLabelText('Chave “Contador”')).toHaveValue('bol_segredo');
+  const inAYear = addMonths(todayIn('America/Sao_Paulo'), 12);
+  expect(sent).toEqual({ name: 'Contador', scope: 'read', expiresOn: inAYear, password: 'a minha senha' });
   await person.click(sheet.getByRole('button', { name: 'Revogar Planilha' }));
   const question = within(await screen.findByRole('dialog', { name: 'Revogar a chave “Planilha”?' }));
   await person.click(question.getByRole('button', { name: 'Revogar chave' }));

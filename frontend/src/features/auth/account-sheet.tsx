@@ -21,11 +21,11 @@ export default function AccountSheet({ userId, onClose }: { userId: number; onCl
             )}
           </p>
           <ProfileForm user={user} userId={userId} />
-          <Fold title="Trocar senha" summary="Encerra as outras sessões abertas">
+          <Fold title="Trocar senha" summary="Encerra as outras sessões e revoga as chaves de API">
             <PasswordForm email={user.email} />
           </Fold>
           <Fold title="Chaves de API" summary="Para outros sistemas lerem ou gravarem seus dados">
-            <TokenSection />
+            <TokenSection email={user.email} />
           </Fold>
         </div>
       ) : (

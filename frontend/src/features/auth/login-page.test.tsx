@@ -87,21 +87,24 @@ test('a one-time link leads to a new password', async () => {
   server.use(
     on('post', '/api/auth/password/reset', ({ body }) => {
       sent = body;
-      return null;
+      return { endedSessions: 1, revokedTokens: ['Planilha'] };
     }),
   );
-  const person = renderApp('/login?reset=abc123');
+  const person = renderApp('/login#reset=abc123');
   await person.type(await screen.findByLabelText('Nova senha'), 'nova senha longa');
+  expect(window.location.href).toMatch(/\/login$/);
   await person.type(screen.getByLabelText('Repita a nova senha'), 'nova senha longa');
   await person.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
-  expect(await screen.findByText('Senha trocada. Entre com a nova senha.')).toBeVisible();
+  expect(
+    await screen.findByText('Senha trocada. Entre com a nova senha. 1 sessão encerrada. Chave revogada: Planilha.'),
+  ).toBeVisible();
   expect(sent).toEqual({ token: 'abc123', password: 'nova senha longa', passwordConfirmation: 'nova senha longa' });
 });
 
 test('a link that is used up says so', async () => {
   const errors = [{ field: 'token', code: 'used', message: 'Este link já foi usado ou venceu. Peça outro.' }];
   server.use(on('post', '/api/auth/password/reset', problem(422, 'validation', { errors })));
-  const person = renderApp('/login?reset=abc123');
+  const person = renderApp('/login#reset=abc123');
   await person.type(await screen.findByLabelText('Nova senha'), 'nova senha longa');
   await person.type(screen.getByLabelText('Repita a nova senha'), 'nova senha longa');
   await person.click(screen.getByRole('button', { name: 'Salvar nova senha' }));

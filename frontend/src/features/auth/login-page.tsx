@@ -1,4 +1,4 @@
-/** Signing in, and choosing a new password by a one-time link (`/login?reset=<token>`). */
+/** Signing in, and choosing a new password by a one-time link (`/login#reset=<secret>`). */
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
@@ -8,6 +8,7 @@ import { useCurrentUser } from '@/api/current-user';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { late } from '@/ui/late';
+import { endedWords, type EndedAccess } from '@/lib/ended-access';
 import { PasswordInput, TextInput } from '@/ui/text-inputs';
 import { AuthFrame } from './auth-frame';
 import { checkLogin } from './login-check';
@@ -23,13 +24,21 @@ const farewellWords: Record<Farewell, string | null> = {
     'Seus dados saíram deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo.',
 };
 
+/** What the screen is told by the one before: why one is out, the secret of a link, or what a new password ended. */
+export type LoginState = { farewell?: Farewell; secret?: string; ended?: EndedAccess };
+
+const LINK = '#reset=';
+
 /** The screen at /login. */
 export default function LoginPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
-  const farewell = (useLocation().state as { farewell?: Farewell } | null)?.farewell;
+  const { hash, state } = useLocation();
+  const { farewell, secret, ended } = (state as LoginState | null) ?? {};
   const user = useCurrentUser().data;
-  const token = params.get('reset');
-  if (token !== null) return <ResetForm token={token} />;
+  // The secret leaves the address at once: nobody copies or photographs it from there.
+  if (hash.startsWith(LINK))
+    return <Navigate to="/login" replace state={{ secret: hash.slice(LINK.length) } satisfies LoginState} />;
+  if (secret !== undefined) return <ResetForm token={secret} />;
   // Who has just left stays out, even where the session could not be ended.
   if (user && farewell !== 'left' && farewell !== 'leftUnheard')
     return <Navigate to={inwardPath(params.get('next'))} replace />;
@@ -47,7 +56,7 @@ export default function LoginPage(_props: { userId?: number }) {
     >
       {params.get('changed') === '1' && (
         <p className="mb-5 rounded-control bg-pos-bg px-4 py-3 font-medium text-pos">
-          Senha trocada. Entre com a nova senha.
+          Senha trocada. Entre com a nova senha. {ended && endedWords(ended)}
         </p>
       )}
       {farewell && farewellWords[farewell] && (

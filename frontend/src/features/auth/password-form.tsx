@@ -1,24 +1,25 @@
 /** Changing one's own password. */
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
+import { endedWords, type EndedAccess } from '@/lib/ended-access';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
-import { PasswordInput } from '@/ui/text-inputs';
+import { Checkbox, PasswordInput } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
 import { PASSWORD_MIN, passwordSchema } from './password-schemas';
 import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
-/** The current one and the new one twice. Every other session ends. */
+/** The current one and the new one twice. Every other session ends, and the API keys too unless they are to stay. */
 export function PasswordForm({ email }: { email: string }) {
-  const change = useApiMutation({
+  const change = useApiMutation<v.InferOutput<typeof passwordSchema>, EndedAccess>({
     method: 'PUT',
-    request: (body: v.InferOutput<typeof passwordSchema>) => ({ url: '/api/auth/password', body }),
+    request: (body) => ({ url: '/api/auth/password', body }),
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(passwordSchema), async (body, element) => {
-    await change.mutateAsync(body);
+    const ended = await change.mutateAsync(body);
     element.reset();
-    toast({ title: 'Senha trocada', description: 'As outras sessões foram encerradas.' });
+    toast({ title: 'Senha trocada', description: endedWords(ended) || 'Não havia outra sessão aberta.' });
   });
   return (
     <form {...form} className="flex flex-col gap-4">
@@ -34,6 +35,11 @@ export function PasswordForm({ email }: { email: string }) {
       <Field label="Repita a nova senha" error={error('passwordConfirmation')}>
         <PasswordInput name="passwordConfirmation" autoComplete="new-password" />
       </Field>
+      <Checkbox
+        name="keepTokens"
+        label="Manter as chaves de API"
+        hint="Deixe desmarcado se outra pessoa pode ter usado a sua conta: as chaves deixam de funcionar."
+      />
       <Button type="submit" busy={busy} className="self-start">
         Trocar senha
       </Button>

@@ -30,6 +30,14 @@ export const resetSchema = v.pipe(
 
 /** PUT /api/auth/password */
 export const passwordSchema = v.pipe(
-  v.object({ currentPassword: v.pipe(v.string(), v.nonEmpty('Informe a senha atual.')), ...repeated }),
+  v.object({
+    currentPassword: v.pipe(v.string(), v.nonEmpty('Informe a senha atual.')),
+    ...repeated,
+    // A box that is not ticked sends nothing.
+    keepTokens: v.pipe(
+      v.optional(v.string()),
+      v.transform((ticked) => ticked !== undefined),
+    ),
+  }),
   v.forward(v.partialCheck(BOTH, same, DIFFER), ['passwordConfirmation']),
 );

@@ -1,6 +1,7 @@
 /** A new password by a one-time link that a master handed out. */
 import { Link, useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
+import type { EndedAccess } from '@/lib/ended-access';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { PasswordInput } from '@/ui/text-inputs';
@@ -13,13 +14,13 @@ import { useAuthForm } from './use-auth-form';
 export default function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { form, busy, error, formError } = useAuthForm(schemaCheck(resetSchema), async (body) => {
-    await apiRequest('POST', '/api/auth/password/reset', { body: { token, ...body } });
-    void navigate('/login?changed=1', { replace: true });
+    const ended = await apiRequest<EndedAccess>('POST', '/api/auth/password/reset', { body: { token, ...body } });
+    void navigate('/login?changed=1', { replace: true, state: { ended } });
   });
   return (
     <AuthFrame
       title="Criar nova senha"
-      lead="O link vale uma vez só. Depois, entre com a nova senha."
+      lead="O link vale uma vez só. As sessões abertas terminam e as chaves de API são revogadas. Depois, entre com a nova senha."
       foot={
         <Link to="/login" className="font-semibold text-ink underline underline-offset-4">
           Voltar para a entrada

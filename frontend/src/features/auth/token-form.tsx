@@ -4,13 +4,15 @@ import * as v from 'valibot';
 import { apiRequest } from '@/api/client';
 import { invalidatePrefixes } from '@/api/query';
 import { touchesOf } from '@/api/touches';
+import { useToday } from '@/api/user';
 import { useQueryClient } from '@tanstack/react-query';
+import { addMonths } from '@/lib/calendar';
 import { optionalDate, requiredText } from '@/lib/fields';
 import { apiTokenInputLimits as limits } from '@/lib/limits/api-token-input';
 import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow, FormError } from '@/ui/field';
-import { SelectInput, TextInput } from '@/ui/text-inputs';
+import { PasswordInput, SelectInput, TextInput } from '@/ui/text-inputs';
 import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
@@ -18,16 +20,27 @@ const schema = v.object({
   name: requiredText('Dê um nome à chave, para reconhecê-la depois.', limits.name),
   scope: v.picklist(['read', 'write']),
   expiresOn: optionalDate(),
+  password: v.pipe(v.string(), v.nonEmpty('Informe a sua senha.')),
 });
 
-/** Name, scope, end. `onMade` gets the text that is shown only once. */
-export function TokenForm({ onMade }: { onMade: (made: { name: string; token: string }) => void }) {
+/** For how many months a key works unless another day is chosen. */
+const MONTHS = 12;
+
+/** Name, scope, end, and the password of whoever makes it. `onMade` gets the text that is shown only once. */
+export function TokenForm({
+  email,
+  onMade,
+}: {
+  email: string;
+  onMade: (made: { name: string; token: string }) => void;
+}) {
   const client = useQueryClient();
-  const [expiresOn, setExpiresOn] = useState('');
+  const inAYear = addMonths(useToday(), MONTHS);
+  const [expiresOn, setExpiresOn] = useState(inAYear);
   const { form, busy, error, formError } = useAuthForm(schemaCheck(schema), async (body, element) => {
     const made = await apiRequest<{ name: string; token: string }>('POST', '/api/auth/tokens', { body });
     element.reset();
-    setExpiresOn('');
+    setExpiresOn(inAYear);
     onMade(made);
     await invalidatePrefixes(client, touchesOf('/api/auth/tokens'));
   });
@@ -44,11 +57,16 @@ export function TokenForm({ onMade }: { onMade: (made: { name: string; token: st
             <option value="write">Leitura e gravação</option>
           </SelectInput>
         </Field>
-        <Field label="Vale até" optional error={error('expiresOn')}>
+        <Field label="Vale até" optional error={error('expiresOn')} hint="Sem data, a chave vale até ser revogada.">
           <DateInput value={expiresOn} onChange={setExpiresOn} />
           <input type="hidden" name="expiresOn" value={expiresOn} />
         </Field>
       </FieldRow>
+      {/* For password managers: whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Sua senha" error={error('password')} hint="Para ninguém criar uma chave no seu lugar.">
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
       <Button type="submit" busy={busy} className="self-start">
         Criar chave
       </Button>

@@ -5,9 +5,9 @@ import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
-import { useToday } from '@/api/user';
+import { useTimeZone, useToday } from '@/api/user';
 import type { Answer, Wire } from '@/lib/wire';
-import { formatDate } from '@/lib/dates';
+import { dateOfInstant, formatDate } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { CopyBox } from '@/ui/copy-box';
 import { ConfirmDialog } from '@/ui/dialog';
@@ -20,7 +20,7 @@ const TOKENS = '/api/auth/tokens';
 export type ApiToken = Answer<Wire['ApiToken']>;
 
 /** The list, the form for another, and the new one's text as long as this is open. */
-export function TokenSection() {
+export function TokenSection({ email }: { email: string }) {
   const tokens = useApiQuery<Page<ApiToken>>(TOKENS);
   const [made, setMade] = useState<{ name: string; token: string } | null>(null);
   return (
@@ -43,7 +43,7 @@ export function TokenSection() {
           hint="Guarde agora: depois de fechar, ela não aparece de novo."
         />
       )}
-      <TokenForm onMade={setMade} />
+      <TokenForm email={email} onMade={setMade} />
       <p className="text-sm text-ink-3">
         A documentação da API está em{' '}
         <a href="/api/docs" className="font-semibold text-ink underline underline-offset-4">
@@ -58,6 +58,7 @@ export function TokenSection() {
 function TokenRow({ token }: { token: ApiToken }) {
   const [asking, setAsking] = useState(false);
   const today = useToday();
+  const zone = useTimeZone();
   const revoke = useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `${TOKENS}/${token.id}` }),
@@ -72,7 +73,11 @@ function TokenRow({ token }: { token: ApiToken }) {
           {token.scope === 'read' ? 'Só leitura' : 'Leitura e gravação'} ·{' '}
           {token.expiresOn === null
             ? 'sem vencimento'
-            : `${expired ? 'venceu' : 'vale até'} ${formatDate(token.expiresOn)}`}
+            : `${expired ? 'venceu' : 'vale até'} ${formatDate(token.expiresOn)}`}{' '}
+          ·{' '}
+          {token.lastUsedAt === null
+            ? 'nunca usada'
+            : `último uso em ${formatDate(dateOfInstant(token.lastUsedAt, zone))}`}
         </p>
       </div>
       <Button size="sm" aria-label={`Revogar ${token.name}`} onClick={() => setAsking(true)}>

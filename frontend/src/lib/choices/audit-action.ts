@@ -2,16 +2,26 @@
 
 import type { Wire } from "@/lib/wire";
 
-/** Action of a master. */
+/** Action that the audit trail tells of. */
 export const auditActionLabels: Record<Wire["AuditAction"], string> = {
+  registered: "Criou a conta",
+  signed_in: "Entrou",
+  sign_in_failed: "Tentou entrar",
+  signed_out: "Saiu",
+  password_refused: "Errou a senha atual",
+  changed_password: "Trocou a senha",
+  reset_password: "Trocou a senha por link",
+  made_token: "Criou chave de API",
+  revoked_token: "Revogou chave de API",
+  exported: "Baixou arquivo",
   made_master: "Tornou master",
-  unmade_master: "Retirou de master",
+  unmade_master: "Tirou de master",
   blocked: "Bloqueou",
   unblocked: "Desbloqueou",
   ended_sessions: "Encerrou as sessões",
-  made_password_link: "Gerou link de senha",
+  made_password_link: "Criou link de nova senha",
   opened_registration: "Abriu o cadastro",
   closed_registration: "Fechou o cadastro",
-  imported_rates: "Importou tabela",
-  withdrew_rates: "Retirou tabela",
+  imported_rates: "Importou uma tabela",
+  withdrew_rates: "Retirou uma tabela",
 };

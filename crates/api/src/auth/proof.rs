@@ -1,0 +1,40 @@
+//! Proof of one's own password before a step that reaches far, and what is noted when a proof fails.
+
+use accounts::{AuditAction, refusal};
+use kernel::UserId;
+use persistence::accounts::audit::{self, By};
+
+use crate::{
+    http::{Problem, Who},
+    state::AppState,
+};
+
+/// Checks the password of the person who asks; `field` names it in the body.
+///
+/// # Errors
+/// 422 at the field when it is another; 429 after too many attempts, which count together with those to sign in.
+pub async fn prove(app: &AppState, who: &Who, field: &str, password: String) -> Result<(), Problem> {
+    app.limits.login(who.ip, &who.user.email)?;
+    if app.hasher.verify(password, Some(who.user.password_hash.clone())).await? {
+        return Ok(());
+    }
+    let by = By::from(&who.actor());
+    note_failure(app, by, AuditAction::PasswordRefused, None, None).await;
+    Err(refusal::wrong_password(field).into())
+}
+
+/// Notes a failure in the log and in the audit trail. The answer to the caller does not depend on whether that went well.
+pub async fn note_failure(
+    app: &AppState,
+    by: By,
+    action: AuditAction,
+    account: Option<UserId>,
+    detail: Option<&'static str>,
+) {
+    let account_id = account.map(UserId::get);
+    tracing::warn!(action = action.as_str(), account = account_id, address = by.ip, detail, "refused");
+    let noted = app.write(move |db| audit::insert_failure(db, &by, action, account, detail)).await;
+    if let Err(problem) = noted {
+        tracing::error!(%problem, "the audit trail lacks a failure");
+    }
+}

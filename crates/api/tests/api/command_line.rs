@@ -1,0 +1,112 @@
+//! Commands about accounts: they work on the database alone, whether or not a server runs.
+
+use api::commands::{Account, ResetPassword, make_master, reset_password};
+use clap::Parser;
+use persistence::{
+    on_both_databases,
+    testing::{Backend, TestStore, count, empty},
+};
+use serde_json::json;
+
+use crate::app::{Caller, PASSWORD, TestApp, get, post, put, run};
+
+#[derive(Parser)]
+enum Command {
+    ResetPassword(ResetPassword),
+    MakeMaster(Account),
+}
+
+/// Runs a command as a terminal gives it.
+fn command(store: &TestStore, words: &[&str]) -> Result<String, String> {
+    let given = ["boleia"].into_iter().chain(words.iter().copied()).chain(["--database-url", &store.url]);
+    match Command::parse_from(given) {
+        Command::ResetPassword(asked) => reset_password(&asked),
+        Command::MakeMaster(account) => make_master(&account),
+    }
+}
+
+/// The action, actor and target of the last entry of the trail.
+async fn last_entry(app: &TestApp, master: &Caller, action: &str) -> serde_json::Value {
+    let list = app.see(master, &format!("/api/admin/audit?action={action}")).await;
+    let one = &list["items"][0];
+    json!([one["actorId"], one["ip"], one["targetName"]])
+}
+
+fn a_master_who_forgot_the_password_gets_a_link(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        let told = command(
+            &app.store,
+            &["reset-password", " Master@Example.com", "--public-origin", "https://boleia.example.com/"],
+        )
+        .expect("a link");
+        let link = told.lines().next().expect("a line");
+        let secret = link.strip_prefix("https://boleia.example.com/login#reset=").expect("the secret in the fragment");
+        assert!(told.contains("master@example.com") && told.contains("24 hours"), "{told}");
+        assert_eq!(last_entry(&app, &master, "made_password_link").await, json!([null, null, "master"]));
+        let new = "trevo-sinal-cuia";
+        let body = json!({ "token": secret, "password": new, "passwordConfirmation": new });
+        app.ask(&Caller::default(), post("/api/auth/password/reset", body)).await.is(200);
+        app.ask(&master, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        let login = post("/api/auth/login", json!({ "email": "master@example.com", "password": new }));
+        app.ask(&Caller::default(), login).await.is(200);
+    });
+}
+
+fn somebody_is_made_a_master(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        let bia = app.register("bia@example.com").await;
+        app.ask(&bia, get("/api/admin/users")).await.refuses(403, "forbidden");
+        let told = command(&app.store, &["make-master", "bia@example.com"]).expect("it is done");
+        assert_eq!(told, "bia (bia@example.com) is a master now.");
+        app.ask(&bia, get("/api/admin/users")).await.is(200);
+        assert_eq!(last_entry(&app, &master, "made_master").await, json!([null, null, "bia"]));
+        let again = command(&app.store, &["make-master", "bia@example.com"]).expect("a sentence");
+        assert_eq!(again, "bia (bia@example.com) was a master already.");
+        assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM audit_entries WHERE action = 'made_master'"), 1);
+        // A master who saw the account before is told that it changed.
+        let rights = json!({ "isMaster": false, "blocked": true });
+        app.ask(&master, put("/api/admin/users/2", 1, rights)).await.refuses(412, "stale_version");
+    });
+}
+
+fn what_cannot_be_done_is_said(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        app.register("bia@example.com").await;
+        let rights = json!({ "isMaster": false, "blocked": true });
+        app.ask(&master, put("/api/admin/users/2", 1, rights)).await.is(200);
+        let before = persistence::testing::dump(&app.store);
+        for name in ["reset-password", "make-master"] {
+            let unknown = command(&app.store, &[name, "eva@example.com"]);
+            assert_eq!(unknown, Err("No account has the e-mail address eva@example.com.".into()));
+            let blocked = command(&app.store, &[name, "bia@example.com"]);
+            assert_eq!(blocked, Err("The account bia@example.com is blocked: a master must unblock it first.".into()));
+        }
+        assert_eq!(persistence::testing::dump(&app.store), before);
+        let old = command(&empty(backend), &["make-master", "master@example.com"]);
+        assert!(old.is_err_and(|text| text.contains("boleia migrate")));
+        let login = post("/api/auth/login", json!({ "email": "master@example.com", "password": PASSWORD }));
+        app.ask(&Caller::default(), login).await.is(200);
+    });
+}
+
+#[test]
+fn a_command_makes_no_empty_database() {
+    let folder = std::env::temp_dir().join(format!("boleia-commands-{}", std::process::id()));
+    let url = format!("sqlite://{}/boleia.db", folder.display());
+    let given = ["boleia", "make-master", "master@example.com", "--database-url", &url];
+    let Command::MakeMaster(account) = Command::parse_from(given) else { panic!("another command") };
+    assert!(make_master(&account).is_err_and(|text| text.contains("there is no file")));
+    assert!(!folder.exists());
+}
+
+on_both_databases!(
+    a_master_who_forgot_the_password_gets_a_link,
+    somebody_is_made_a_master,
+    what_cannot_be_done_is_said
+);
