@@ -49,8 +49,9 @@ async fn main() -> ExitCode {
 
 #[expect(clippy::print_stdout, reason = "the result of a command")]
 fn migrate(config: &DatabaseConfig) -> Result<(), String> {
-    let store = persistence::Store::open(&config.database_url).map_err(|error| error.to_string())?;
-    let ran = persistence::migration::run(&store).map_err(|error| error.to_string())?;
+    let ran = persistence::Store::open(&config.database_url)
+        .and_then(|store| persistence::migration::run(&store))
+        .map_err(|error| api::database_fault(&error))?;
     println!("{ran} migrations ran; the database is current.");
     Ok(())
 }

@@ -1,7 +1,11 @@
 //! The server: opens the database, serves until a signal stops it, and lets running requests finish.
 
 use actix_web::{App, HttpResponse, HttpServer, dev::ServerHandle, web};
-use persistence::{Store, migration};
+use kernel::Error;
+use persistence::{
+    Store,
+    migration::{self, State},
+};
 
 use crate::{
     app::{configure, wrapped},
@@ -64,13 +68,22 @@ async fn ready_store(config: &Config) -> Result<Store, String> {
             let ran = migration::run(&store)?;
             tracing::info!(ran, "migrations");
         }
-        let current = migration::is_current(&store)?;
-        Ok::<_, kernel::Error>((store, current))
+        match migration::state(&store)? {
+            State::Current => Ok(store),
+            State::Pending => Err(Error::Unavailable(
+                "the database lacks migrations of this version: run `boleia migrate` first".into(),
+            )),
+            State::Newer(unknown) => Err(migration::newer(&unknown)),
+        }
     });
-    let opened = opened.await.map_err(|error| error.to_string())?;
-    match opened.map_err(|error| format!("DATABASE_URL: {error}"))? {
-        (store, true) => Ok(store),
-        (_, false) => Err("The database lacks migrations of this version: run `boleia migrate` first.".into()),
+    opened.await.map_err(|error| error.to_string())?.map_err(|error| database_fault(&error))
+}
+
+/// Returns the sentence about a database that cannot be used, for whoever started the program.
+pub fn database_fault(error: &Error) -> String {
+    match error {
+        Error::Unavailable(cause) => format!("DATABASE_URL: {cause}."),
+        error => format!("DATABASE_URL: {error}."),
     }
 }
 

@@ -87,7 +87,7 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
         })
         .await?;
     let id = whose(&answer)?;
-    let stored = app.read(move |db| user::find(db, id)).await?;
+    let stored = app.read(move |db| user::find(db, id)).await.map_err(Problem::after_writing)?;
     if stored.blocked_at.is_some() {
         return Err(Problem::from(refusal::blocked()));
     }
@@ -181,7 +181,7 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
         })
         .await?;
     let id = whose(&answer)?;
-    let stored = app.read(move |db| user::find(db, id)).await?;
+    let stored = app.read(move |db| user::find(db, id)).await.map_err(Problem::after_writing)?;
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
