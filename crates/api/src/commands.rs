@@ -14,6 +14,7 @@ use crate::{
         secret::Secret,
     },
     config::{DEFAULT_ORIGIN, DatabaseConfig, Origin},
+    server::database_fault,
     state::moment,
 };
 
@@ -50,16 +51,13 @@ impl Account {
 
     /// Opens the database, which must be there and up to date.
     fn store(&self) -> Result<Store, String> {
-        let store = Store::open_existing(&self.database.database_url).map_err(failed)?;
-        if migration::is_current(&store).map_err(failed)? {
-            return Ok(store);
-        }
-        Err("The database lacks migrations of this version: run `boleia migrate` first.".into())
+        let opened = Store::open_existing(&self.database.database_url);
+        opened.and_then(|store| migration::ensure_current(&store).map(|()| store)).map_err(failed)
     }
 }
 
 fn failed(error: Error) -> String {
-    format!("DATABASE_URL: {error}")
+    database_fault(&error)
 }
 
 /// Makes a one-time link with which the person of an account sets a new password, and returns it with what to know of it.

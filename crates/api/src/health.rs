@@ -1,6 +1,6 @@
 //! Health checks (alive, ready) and metrics of the server.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use actix_web::{
     Error as ActixError, HttpResponse,
@@ -12,7 +12,8 @@ use actix_web::{
 };
 use kernel::Error;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
-use persistence::migration;
+use persistence::{Store, readiness};
+use tokio::sync::Mutex;
 
 use crate::{blocking::blocking, http::Problem, operations::Operations, state::AppState};
 
@@ -23,16 +24,35 @@ async fn alive() -> HttpResponse {
     HttpResponse::Ok().json(serde_json::json!({ "status": "ok" }))
 }
 
-/// Readiness: the database answers and has every migration.
+/// Time for which a check holds: whoever asks more often does not make the database write more often.
+const CHECK_HOLDS: Duration = Duration::from_secs(1);
+
+/// The last check of the database, for all who ask; those who ask meanwhile wait for it.
+#[derive(Default)]
+pub struct Readiness(Mutex<Option<(Instant, Result<(), String>)>>);
+
+impl Readiness {
+    async fn check(&self, store: &Store) -> Result<(), String> {
+        let mut last = self.0.lock().await;
+        if let Some((at, outcome)) = &*last
+            && at.elapsed() < CHECK_HOLDS
+        {
+            return outcome.clone();
+        }
+        let store = store.clone();
+        let outcome = blocking(move || readiness::check(&store)).await.map_err(|problem| problem.to_string());
+        *last = Some((Instant::now(), outcome.clone()));
+        outcome
+    }
+}
+
+/// Readiness: the database answers, has every migration, takes a write to its disk, and no damage was seen in it. A check
+/// holds for a second.
 #[utoipa::path(tag = "health", security(()), responses((status = 200), (status = 503)))]
 #[get("/readyz")]
 async fn ready(app: Data<AppState>) -> Result<HttpResponse, Problem> {
-    let store = app.store().clone();
-    if blocking(move || migration::is_current(&store)).await? {
-        Ok(HttpResponse::Ok().json(serde_json::json!({ "status": "ready" })))
-    } else {
-        Err(Error::Unavailable("migrations are pending".into()).into())
-    }
+    app.readiness.check(app.store()).await.map_err(Error::Unavailable)?;
+    Ok(HttpResponse::Ok().json(serde_json::json!({ "status": "ready" })))
 }
 
 /// The operations of this file.

@@ -1,31 +1,55 @@
-//! Background job of the server: deleting expired rows.
+//! Background jobs of the server: deleting what has ended, and looking through the database's file.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
-use persistence::{
-    accounts::{audit, session},
-    idempotency,
+use persistence::{purge, readiness};
+
+use crate::{
+    blocking::blocking,
+    state::{AppState, moment},
 };
 
-use crate::state::{AppState, moment};
+/// Hours from one look through the whole file to the next.
+const HOURS_BETWEEN_LOOKS: u64 = 24;
 
-/// Time for which the answer to an `Idempotency-Key` is kept.
-const KEY_LIFE: TimeDelta = TimeDelta::days(30);
-
-/// Deletes expired sessions, links, kept answers and entries of the audit trail once an hour, and the entries that the limits no longer need.
+/// Once an hour deletes what has ended and the entries that the limits no longer need; at the start and once a day looks
+/// through the database's file for damage.
 pub async fn run(state: AppState) {
     let mut hours = tokio::time::interval(Duration::from_secs(3600));
-    loop {
+    let mut last = None;
+    for hour in 0_u64.. {
         hours.tick().await;
         state.limits.tidy();
-        let at = moment();
-        let purged = state.write(move |db| {
-            Ok((session::purge(db, at)?, idempotency::purge(db, at.plus(-KEY_LIFE))?, audit::purge(db, at)?))
-        });
-        match purged.await {
-            Ok((sessions, keys, entries)) => tracing::debug!(sessions, keys, entries, "forgot what has ended"),
-            Err(problem) => tracing::warn!(%problem, "could not forget what has ended"),
+        last = purge(&state, last).await;
+        if hour.is_multiple_of(HOURS_BETWEEN_LOOKS) {
+            look_for_damage(&state).await;
         }
+    }
+}
+
+/// Deletes what has ended; returns when this was last done by this process, given the time before.
+async fn purge(state: &AppState, last: Option<Instant>) -> Option<Instant> {
+    let began = Instant::now();
+    let ran = last.map(|last| began.duration_since(last)).unwrap_or_default();
+    let ran = TimeDelta::from_std(ran).unwrap_or_default();
+    let at = moment();
+    match state.write(move |db| purge::run(db, at, ran)).await {
+        Ok(purge::Purged { sessions, keys, entries }) => {
+            tracing::debug!(sessions, keys, entries, "forgot what has ended");
+            Some(began)
+        }
+        Err(problem) => {
+            tracing::warn!(%problem, "could not forget what has ended");
+            last
+        }
+    }
+}
+
+async fn look_for_damage(state: &AppState) {
+    let store = state.store().clone();
+    // Damage is noted, and logged, where it is found.
+    if let Err(problem) = blocking(move || readiness::check_file(&store)).await {
+        tracing::warn!(%problem, "the database's file is not as it should be");
     }
 }

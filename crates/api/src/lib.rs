@@ -28,5 +28,5 @@ mod state;
 
 pub use app::{configure, document, wrapped};
 pub use logging::start as start_logging;
-pub use server::serve;
+pub use server::{database_fault, serve};
 pub use state::AppState;

@@ -62,8 +62,9 @@ fn print(text: &str) {
 }
 
 fn migrate(config: &DatabaseConfig) -> Result<(), String> {
-    let store = persistence::Store::open(&config.database_url).map_err(|error| error.to_string())?;
-    let ran = persistence::migration::run(&store).map_err(|error| error.to_string())?;
+    let ran = persistence::Store::open(&config.database_url)
+        .and_then(|store| persistence::migration::run(&store))
+        .map_err(|error| api::database_fault(&error))?;
     print(&format!("{ran} migrations ran; the database is current."));
     Ok(())
 }

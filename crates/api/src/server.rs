@@ -1,6 +1,7 @@
 //! The server: opens the database, serves until a signal stops it, and lets running requests finish.
 
 use actix_web::{App, HttpResponse, HttpServer, dev::ServerHandle, web};
+use kernel::Error;
 use persistence::{Store, migration};
 
 use crate::{
@@ -65,13 +66,17 @@ async fn ready_store(config: &Config) -> Result<Store, String> {
             let ran = migration::run(&store)?;
             tracing::info!(ran, "migrations");
         }
-        let current = migration::is_current(&store)?;
-        Ok::<_, kernel::Error>((store, current))
+        migration::ensure_current(&store)?;
+        Ok(store)
     });
-    let opened = opened.await.map_err(|error| error.to_string())?;
-    match opened.map_err(|error| format!("DATABASE_URL: {error}"))? {
-        (store, true) => Ok(store),
-        (_, false) => Err("The database lacks migrations of this version: run `boleia migrate` first.".into()),
+    opened.await.map_err(|error| error.to_string())?.map_err(|error| database_fault(&error))
+}
+
+/// Returns the sentence about a database that cannot be used, for whoever started the program.
+pub fn database_fault(error: &Error) -> String {
+    match error {
+        Error::Unavailable(cause) => format!("DATABASE_URL: {cause}."),
+        error => format!("DATABASE_URL: {error}."),
     }
 }
 

@@ -13,6 +13,7 @@ use crate::{
     auth::{Cookies, password::Hasher},
     blocking::blocking,
     config::Config,
+    health::Readiness,
     http::Problem,
     limits::Limits,
     long_reads::LongReads,
@@ -25,6 +26,8 @@ use crate::{
 pub struct AppState {
     store: Store,
     turns: LongReads,
+    /// The last check of the database.
+    pub readiness: Arc<Readiness>,
     /// Configuration of the server.
     pub config: Arc<Config>,
     /// Rate limits.
@@ -46,6 +49,7 @@ impl AppState {
         Ok(Self {
             store,
             turns: LongReads::default(),
+            readiness: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
             hasher: Arc::new(Hasher::new().map_err(|error| error.to_string())?),
             cookies: Cookies::of(&config)?,

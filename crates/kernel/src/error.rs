@@ -5,8 +5,8 @@ use crate::{FieldError, Warning};
 /// Result with this crate's [`Error`].
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// Failure of an operation. Texts meant for people are Portuguese; `Internal` and `Unavailable` texts go to the log
-/// only.
+/// Failure of an operation. Texts meant for people are Portuguese; those of `Unavailable`, `Undecided`, `Unnamed`,
+/// `Damaged` and `Internal` go to the log only.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The body or query is not what the operation takes (400).
@@ -61,9 +61,28 @@ pub enum Error {
     /// Serialization failure: another transaction got in between, and the whole work must be run again.
     #[error("serialization failure")]
     Retry,
-    /// Database that does not answer (503).
+    /// Constraint of the database that the work broke, though the checks before it saw nothing: another transaction
+    /// was faster (409).
+    #[error("constraint: {cause}")]
+    Constraint {
+        /// Portuguese sentence.
+        detail: &'static str,
+        /// What the database said, for the log: it names the constraint.
+        cause: String,
+    },
+    /// Database that does not answer; nothing was written (503).
     #[error("unavailable: {0}")]
     Unavailable(String),
+    /// Database that went away while it committed: the work is written or not (503).
+    #[error("undecided: {0}")]
+    Undecided(String),
+    /// Refusal of the database without a kind: on PostgreSQL a deadlock, a full disk or another state of the server,
+    /// since Diesel does not hand on the code (`SQLSTATE`), and the message is in the server's language.
+    #[error("the database refused: {0}")]
+    Unnamed(String),
+    /// Damaged file of the database (500).
+    #[error("damaged: {0}")]
+    Damaged(String),
     /// Our own fault (500).
     #[error("internal: {0}")]
     Internal(String),
@@ -98,28 +117,46 @@ impl Error {
 impl From<diesel::result::Error> for Error {
     fn from(error: diesel::result::Error) -> Self {
         use diesel::result::{DatabaseErrorKind as Kind, Error as Db};
+        let cause = error.to_string();
         match &error {
             Db::NotFound => Self::NotFound,
-            Db::DatabaseError(Kind::SerializationFailure, _) => Self::Retry,
-            // PostgreSQL reports a deadlock without a kind of its own.
-            Db::DatabaseError(_, info) if info.message().contains("deadlock detected") => Self::Retry,
-            Db::DatabaseError(Kind::UniqueViolation, info) => Self::Conflict {
-                code: "conflict",
-                detail: format!("Já existe um registro igual ({}).", info.constraint_name().unwrap_or("chave única")),
-                errors: Vec::new(),
+            Db::BrokenTransactionManager | Db::RollbackErrorOnCommit { .. } => Self::Unavailable(cause),
+            Db::DatabaseError(kind, info) => match kind {
+                Kind::SerializationFailure => Self::Retry,
+                Kind::UniqueViolation | Kind::ExclusionViolation => {
+                    Self::Constraint { detail: "Já existe um registro igual.", cause }
+                }
+                Kind::ForeignKeyViolation | Kind::RestrictViolation => {
+                    Self::Constraint { detail: "Há outros registros ligados a este; desfaça-os antes.", cause }
+                }
+                Kind::ClosedConnection | Kind::UnableToSendCommand | Kind::ReadOnlyTransaction => {
+                    Self::Unavailable(cause)
+                }
+                Kind::NotNullViolation | Kind::CheckViolation => Self::Internal(cause),
+                // PostgreSQL names the place in a statement that it does not understand.
+                _ if info.statement_position().is_some() => Self::Internal(cause),
+                _ => of_sqlite(cause),
             },
-            Db::DatabaseError(Kind::ForeignKeyViolation, _) => {
-                Self::conflict("conflict", "Há outros registros ligados a este; desfaça-os antes.")
-            }
-            Db::DatabaseError(Kind::ClosedConnection, _) => Self::Unavailable(error.to_string()),
-            Db::DatabaseError(_, info)
-                if ["database is locked", "disk is full", "disk I/O error", "readonly database"]
-                    .iter()
-                    .any(|text| info.message().contains(text)) =>
-            {
-                Self::Unavailable(error.to_string())
-            }
-            _ => Self::Internal(error.to_string()),
+            _ => Self::Internal(cause),
         }
+    }
+}
+
+/// What SQLite says when the file or its disk is at fault. It speaks English only.
+const UNAVAILABLE: [&str; 5] =
+    ["database is locked", "disk is full", "disk I/O error", "readonly database", "unable to open database file"];
+
+/// What SQLite says of a damaged file.
+const DAMAGED: [&str; 3] = ["database disk image is malformed", "file is not a database", "malformed database schema"];
+
+/// Tells SQLite's errors without a kind apart by their text.
+fn of_sqlite(cause: String) -> Error {
+    let says = |texts: &[&str]| texts.iter().any(|text| cause.contains(text));
+    if says(&UNAVAILABLE) {
+        Error::Unavailable(cause)
+    } else if says(&DAMAGED) {
+        Error::Damaged(cause)
+    } else {
+        Error::Unnamed(cause)
     }
 }

@@ -80,6 +80,20 @@ diesel::table! {
 }
 
 diesel::table! {
+    purge_clock (id) {
+        id -> BigInt,
+        at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    write_probe (id) {
+        id -> BigInt,
+        count -> BigInt,
+    }
+}
+
+diesel::table! {
     audit_entries (id) {
         id -> BigInt,
         at -> Timestamp,

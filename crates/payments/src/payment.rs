@@ -133,6 +133,37 @@ impl DriverPayment {
         Err(Error::conflict("pending", detail))
     }
 
+    /// Checks that a payment entered for a closed settlement is the one that closed it: what it says of its day, amount
+    /// and method is what is recorded, and it is `whole`, without deductions or a rest. `paid_on` is the recorded day.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `already_settled`.
+    pub fn ensure_closed_by(
+        &self,
+        paid_on: Option<NaiveDate>,
+        (day, amount, method): (Option<NaiveDate>, Option<Cents>, Option<PayMethod>),
+        whole: bool,
+    ) -> Result<()> {
+        let balance = paid_on.map(|_| Cents::from(self.fields.balance_cents.get().saturating_abs()));
+        let paid_by = paid_on.map(|_| self.fields.method);
+        let same = day.is_none_or(|day| paid_on == Some(day))
+            && amount.is_none_or(|amount| balance == Some(amount))
+            && method.is_none_or(|method| paid_by == Some(method));
+        if same && whole {
+            return Ok(());
+        }
+        let number = self.number;
+        let detail = match paid_on {
+            Some(day) => format!(
+                "O acerto nº {number} já foi pago em {}, em {}: para mudar o pagamento, desfaça o acerto e faça outro.",
+                kernel::text::day(day),
+                self.fields.method.label()
+            ),
+            None => format!("O acerto nº {number} já está fechado e não tem saldo a pagar."),
+        };
+        Err(Error::conflict("already_settled", detail))
+    }
+
     /// Checks that no later settlement took over its debt: that one must be undone first.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 //! again gets the same answer and does nothing twice, also when both arrive at the same moment.
 
 use diesel::prelude::*;
-use kernel::{Error, Instant, Result, schema};
+use kernel::{Error, Instant, Result};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -61,7 +61,7 @@ pub fn once(
         .execute(db);
     match claimed.map_err(Error::from) {
         Ok(_) => {}
-        Err(Error::Conflict { .. }) => return Err(Error::Retry),
+        Err(Error::Constraint { .. }) => return Err(Error::Retry),
         Err(error) => return Err(error),
     }
     let answer = work(db)?;
@@ -85,9 +85,4 @@ fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<Answer>> {
             serde_json::from_str(&answer).map(Some).map_err(|error| Error::Internal(error.to_string()))
         }
     }
-}
-
-/// Deletes the keys created before the given time.
-pub fn purge(db: &mut Db, before: Instant) -> Result<usize> {
-    Ok(diesel::delete(schema::idempotency_keys::table.filter(keys::created_at.lt(before))).execute(db)?)
 }

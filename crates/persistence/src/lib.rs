@@ -1,7 +1,9 @@
 //! Diesel over SQLite or PostgreSQL: the store, its migrations, and one file per entity.
 
 pub mod accounts;
+mod attempts;
 mod connection;
+mod embedded;
 pub mod finance;
 pub mod fleet;
 pub mod freight;
@@ -13,10 +15,13 @@ pub mod overview;
 mod owned;
 pub mod payments;
 mod private_file;
+pub mod purge;
 pub mod rates;
+pub mod readiness;
 mod record_names;
 mod references;
 pub mod sequence;
+mod server;
 mod sql;
 mod store;
 #[cfg(feature = "testing")]

@@ -1,10 +1,10 @@
 //! The migrations, embedded. One folder holds them for both databases: see [`Script`].
 
-use std::fmt;
+use std::{collections::BTreeSet, fmt, time::Duration};
 
 use diesel::{
     backend::Backend,
-    connection::BoxableConnection,
+    connection::{BoxableConnection, SimpleConnection},
     migration::{self, Migration, MigrationMetadata, MigrationName, MigrationSource, MigrationVersion},
     prelude::*,
 };
@@ -122,20 +122,43 @@ fn fault(error: impl std::fmt::Display) -> Error {
     Error::Unavailable(format!("migration: {error}"))
 }
 
-/// Runs the pending migrations, each in its own transaction, and returns how many ran.
+/// Time for which a process waits while another one migrates.
+const TURN: Duration = Duration::from_secs(600);
+
+/// Advisory lock of the process that migrates: an arbitrary number, the same in every process of this program.
+const MIGRATING: i64 = 0x626F_6C65_6962;
+
+/// Runs the pending migrations and returns how many ran. Several processes may call this at once: they take turns, and
+/// those that come later find nothing to do. SQLite runs all in one transaction, PostgreSQL each in its own.
 ///
 /// # Errors
-/// [`Error::Unavailable`] with what the database said.
+/// [`Error::Unavailable`] with what the database said, or when a newer program migrated it.
 pub fn run(store: &Store) -> Result<usize> {
     let mut db = store.migrating()?;
+    let wait = TURN.as_millis();
     match &mut *db {
         Db::Sqlite(connection) => {
-            connection.run_pending_migrations(Dialect::Sqlite).map(|done| done.len()).map_err(fault)
+            connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}"))?;
+            connection.immediate_transaction(|connection| run_pending(connection, Dialect::Sqlite))
         }
         Db::Postgres(connection) => {
-            connection.run_pending_migrations(Dialect::Postgres).map(|done| done.len()).map_err(fault)
+            connection
+                .batch_execute(&format!("SET lock_timeout = {wait}; SELECT pg_advisory_lock({MIGRATING})"))
+                .map_err(fault)?;
+            let ran = run_pending(connection, Dialect::Postgres);
+            let released = format!("SELECT pg_advisory_unlock({MIGRATING}); SET lock_timeout = DEFAULT");
+            connection.batch_execute(&released).map_err(fault)?;
+            ran
         }
     }
+}
+
+fn run_pending<DB: Backend>(connection: &mut impl MigrationHarness<DB>, dialect: Dialect) -> Result<usize> {
+    let ran = connection.applied_migrations().map_err(fault)?;
+    if let State::Newer(unknown) = State::of(ran.iter().map(ToString::to_string).collect()) {
+        return Err(newer(&unknown));
+    }
+    connection.run_pending_migrations(dialect).map(|done| done.len()).map_err(fault)
 }
 
 /// Reverts every migration and returns how many were reverted.
@@ -155,30 +178,68 @@ pub fn revert(store: &Store) -> Result<usize> {
     }
 }
 
-/// Returns true when the database has every migration of this program and no unknown one.
+/// How far a database is migrated, compared with this program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State {
+    /// It has every migration of this program and no other.
+    Current,
+    /// It lacks some.
+    Pending,
+    /// It has these, which this program does not know.
+    Newer(Vec<String>),
+}
+
+impl State {
+    fn of(ran: BTreeSet<String>) -> Self {
+        let known: BTreeSet<String> =
+            Dialect::Sqlite.scripts().iter().map(|script| script.version().to_string()).collect();
+        let unknown: Vec<String> = ran.difference(&known).cloned().collect();
+        if !unknown.is_empty() {
+            return Self::Newer(unknown);
+        }
+        if ran == known { Self::Current } else { Self::Pending }
+    }
+}
+
+/// Returns the refusal of a database with migrations that this program does not know.
+fn newer(unknown: &[String]) -> Error {
+    let unknown = unknown.join(", ");
+    Error::Unavailable(format!(
+        "the database is newer than this program, which does not know its migrations {unknown}: start the version that \
+         migrated it, or restore a backup from before"
+    ))
+}
+
+/// Checks that the database has every migration of this program, and no other.
+///
+/// # Errors
+/// [`Error::Unavailable`] with what to do.
+pub fn ensure_current(store: &Store) -> Result<()> {
+    match state(store)? {
+        State::Current => Ok(()),
+        State::Pending => {
+            Err(Error::Unavailable("the database lacks migrations of this version: run `boleia migrate` first".into()))
+        }
+        State::Newer(unknown) => Err(newer(&unknown)),
+    }
+}
+
+/// Returns how far the database is migrated.
 ///
 /// # Errors
 /// [`Error::Unavailable`] when the database does not answer.
-pub fn is_current(store: &Store) -> Result<bool> {
+pub fn state(store: &Store) -> Result<State> {
     diesel::table! {
         __diesel_schema_migrations (version) {
             version -> Text,
         }
     }
-    // Without the table nothing was ever migrated.
-    let ran: Result<Vec<String>> = store.read(|db| {
-        Ok(__diesel_schema_migrations::table
-            .select(__diesel_schema_migrations::version)
-            .order(__diesel_schema_migrations::version)
-            .load(db)?)
-    });
+    let ran: Result<Vec<String>> =
+        store.read(|db| Ok(__diesel_schema_migrations::table.select(__diesel_schema_migrations::version).load(db)?));
     match ran {
-        Ok(ran) => Ok(ran == known()),
-        Err(Error::Internal(_)) => Ok(false),
+        Ok(ran) => Ok(State::of(ran.into_iter().collect())),
+        // Without the table nothing was ever migrated.
+        Err(Error::Internal(_)) => Ok(State::Pending),
         Err(error) => Err(error),
     }
-}
-
-fn known() -> Vec<String> {
-    Dialect::Sqlite.scripts().iter().map(|script| script.version().to_string()).collect()
 }

@@ -10,6 +10,8 @@ pub(crate) fn keep_private(path: &Path) {
     if path.to_str().is_some_and(|name| name.starts_with("file:") || name == ":memory:") {
         return;
     }
+    #[cfg(not(unix))]
+    let _ = path.parent().map(std::fs::create_dir_all);
     #[cfg(unix)]
     unix::make(path);
     #[cfg(unix)]

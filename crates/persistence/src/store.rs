@@ -7,47 +7,53 @@ use std::{
     time::{Duration, Instant},
 };
 
-use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use diesel::{
+    connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
+    result::{DatabaseErrorKind as Kind, Error as DbError},
+};
 use kernel::{Error, Result};
 use r2d2::{Pool, PooledConnection};
 
 use crate::{
-    connection::{Db, Manager, Purpose, is_postgres, open_postgres, sqlite_path, unavailable},
-    private_file::keep_private,
+    attempts::Attempts,
+    connection::{Db, Manager, Purpose, Source, give_up, unavailable},
 };
 
-/// Time during which work is retried when other transactions get in its way.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// The longest pause before another attempt, in milliseconds.
-const MAX_PAUSE: u64 = 64;
+/// Time within which work gets its connection, its turn and every lock, and is run again if others get in its way.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+/// Time after which whoever waits for a connection looks whether the database is still there.
+const LOOK: Duration = Duration::from_millis(250);
 
 /// Two pools over one database. On SQLite one connection writes and many read; on PostgreSQL both are the same pool.
 #[derive(Clone, Debug)]
 pub struct Store {
-    url: Arc<str>,
+    source: Source,
     readers: Pool<Manager>,
     writers: Pool<Manager>,
     alive: Weak<()>,
 }
 
 impl Store {
-    /// Opens the database that the address names: `sqlite://path` or `postgres://…`.
+    /// Opens the database that the address names: `sqlite://path` or `postgres://…`. A file is made here if there is
+    /// none, and never later.
     ///
     /// # Errors
-    /// [`Error::Unavailable`] with the reason, when the address is of neither kind or the database does not answer.
+    /// [`Error::Unavailable`] with the path or address and the reason, when the address is of neither kind or the
+    /// database does not answer.
     pub fn open(url: &str) -> Result<Self> {
         let alive = Arc::new(());
-        let (readers, writers) = if let Some(path) = sqlite_path(url) {
-            keep_private(Path::new(path));
-            let writers = Manager::pool(url, Purpose::Write, 1, &alive)?;
-            (Manager::pool(url, Purpose::Read, 8, &alive)?, writers)
-        } else if is_postgres(url) {
-            let pool = Manager::pool(url, Purpose::Write, 12, &alive)?;
-            (pool.clone(), pool)
-        } else {
-            return Err(unavailable("DATABASE_URL must begin with sqlite:// or postgres://"));
+        let source = Source::of(url)?;
+        let (readers, writers) = match source {
+            Source::File(_) => {
+                let writers = Manager::pool(&source, Purpose::Write, 1, &alive)?;
+                (Manager::pool(&source, Purpose::Read, 8, &alive)?, writers)
+            }
+            Source::Server(_) => {
+                let pool = Manager::pool(&source, Purpose::Write, 12, &alive)?;
+                (pool.clone(), pool)
+            }
         };
-        Ok(Self { url: url.into(), readers, writers, alive: Arc::downgrade(&alive) })
+        Ok(Self { source, readers, writers, alive: Arc::downgrade(&alive) })
     }
 
     /// Opens a database that is there already: a command that works on accounts makes no empty file.
@@ -55,8 +61,8 @@ impl Store {
     /// # Errors
     /// As [`Self::open`], and [`Error::Unavailable`] when the address names a file that does not exist.
     pub fn open_existing(url: &str) -> Result<Self> {
-        if let Some(path) = sqlite_path(url).filter(|path| !Path::new(path).exists()) {
-            return Err(unavailable(format!("there is no file {path}")));
+        if let Some(path) = Source::path(url).filter(|path| !Path::new(path).exists()) {
+            return Err(unavailable(format!("{path}: there is no such file")));
         }
         Self::open(url)
     }
@@ -76,12 +82,20 @@ impl Store {
 
     /// A connection for the migrations, which open their own transactions.
     pub(crate) fn migrating(&self) -> Result<PooledConnection<Manager>> {
-        self.writers.get().map_err(unavailable)
+        self.connection(&self.writers, Instant::now() + PATIENCE)
     }
 
-    /// Returns true when the database is an embedded file, which only this process uses.
+    /// Returns true when the database is an embedded file.
     pub fn is_embedded(&self) -> bool {
-        self.writers.max_size() == 1
+        matches!(self.source, Source::File(_))
+    }
+
+    /// Path of the embedded file; none on a server.
+    pub fn path(&self) -> Option<&str> {
+        match &self.source {
+            Source::File(file) => Some(file.path()),
+            Source::Server(_) => None,
+        }
     }
 
     /// Runs work that only reads, on one consistent state of the database.
@@ -89,98 +103,145 @@ impl Store {
     /// # Errors
     /// What the work returns, or [`Error::Unavailable`].
     pub fn read<T>(&self, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
-        let mut db = self.readers.get().map_err(unavailable)?;
-        self.begin(&mut db, "BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
-        finish(&mut db, work)
+        let mut db = self.connection(&self.readers, Instant::now() + PATIENCE)?;
+        let begun = self.begin(&mut db, Purpose::Read, PATIENCE);
+        begun.and_then(|()| finish(&mut db, work)).map_err(|error| self.told(error))
     }
 
     /// Runs work that writes, as if it were alone: all of it happens or nothing. The work may run more than once
     /// (PostgreSQL refuses one of two transactions that got into each other's way), so it must touch nothing else.
     ///
     /// # Errors
-    /// What the work returns, or [`Error::Unavailable`].
+    /// What the work returns; [`Error::Unavailable`] when nothing was written; [`Error::Undecided`] when the database
+    /// went away while it committed.
     pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
-        let began = Instant::now();
-        let mut db = self.writers.get().map_err(unavailable)?;
-        let (mut queued, mut pause) = (false, 4);
+        self.write_within(PATIENCE, work)
+    }
+
+    /// Runs work as [`Store::write`] does, but waits no longer than `patience` for others.
+    ///
+    /// # Errors
+    /// As for [`Store::write`].
+    pub fn write_within<T>(&self, patience: Duration, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
+        let until = Instant::now() + patience;
+        let mut db = self.connection(&self.writers, until)?;
+        let mut attempts = Attempts::until(until);
+        let outcome = loop {
+            let begun = self.begin(&mut db, Purpose::Write, attempts.left());
+            let outcome = begun.and_then(|()| {
+                finish(&mut db, |db| {
+                    self.ensure_writable()?;
+                    work(db)
+                })
+            });
+            match outcome {
+                Err(error) if attempts.again(&error, &db) => {
+                    if let Err(error) = attempts.wait(&mut db) {
+                        break Err(error);
+                    }
+                }
+                outcome => break outcome,
+            }
+        };
+        attempts.end(&mut db);
+        outcome.map_err(|error| self.told(error))
+    }
+
+    /// Notes that a check found the embedded file damaged: from now on nothing is written to it.
+    pub(crate) fn note_damage(&self, cause: &str) {
+        if let Source::File(file) = &self.source {
+            file.note_damage(cause);
+        }
+    }
+
+    fn ensure_writable(&self) -> Result<()> {
+        match &self.source {
+            Source::File(file) => file.ensure_writable(),
+            Source::Server(_) => Ok(()),
+        }
+    }
+
+    /// Takes a connection from a pool. Nobody waits for a server that is known to be away: the pool itself goes on
+    /// trying to reach it.
+    fn connection(&self, pool: &Pool<Manager>, until: Instant) -> Result<PooledConnection<Manager>> {
         loop {
-            // SQLite: a deferred transaction that reads first may fail to become a writer, however long its timeout.
-            let begun = self.begin(&mut db, "BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE");
-            match begun.and_then(|()| finish(&mut db, &work)) {
-                Err(Error::Retry) if began.elapsed() < PATIENCE => {
-                    if !queued {
-                        // Transactions that collided go on one after another, or they would collide again.
-                        queued = true;
-                        join_queue(&mut db)?;
-                    }
-                    thread::sleep(Duration::from_millis(rand::random_range(0..=pause)));
-                    pause = (pause * 2).min(MAX_PAUSE);
-                }
-                outcome => {
-                    if queued {
-                        leave_queue(&mut db);
-                    }
-                    return match outcome {
-                        Err(Error::Retry) => {
-                            Err(Error::Unavailable("too many transactions in each other's way".into()))
-                        }
-                        outcome => outcome,
-                    };
-                }
+            if let Some(ready) = pool.try_get() {
+                return Ok(ready);
+            }
+            let is_away = matches!(&self.source, Source::Server(server) if server.is_away());
+            if is_away && pool.state().connections == 0 {
+                return Err(unavailable(format!("{:?} is away", self.source)));
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            match pool.get_timeout(left.min(LOOK)) {
+                Err(_) if left > LOOK => {}
+                outcome => return outcome.map_err(unavailable),
             }
         }
     }
 
-    /// Begins a transaction. If the server has hung up since the connection was last used, it is made anew, once. (A
-    /// file does not hang up.)
-    fn begin(&self, db: &mut Db, sqlite: &str, postgres: &str) -> Result<()> {
-        match db {
-            Db::Sqlite(connection) => AnsiTransactionManager::begin_transaction_sql(connection, sqlite)?,
-            Db::Postgres(connection) => {
-                if let Err(error) = AnsiTransactionManager::begin_transaction_sql(connection, postgres) {
-                    tracing::warn!(%error, "a connection is made anew");
-                    *connection = open_postgres(&self.url)?;
-                    AnsiTransactionManager::begin_transaction_sql(connection, postgres)?;
-                }
-            }
+    /// Begins a transaction that waits for locks no longer than the given time. If the server has hung up since the
+    /// connection was last used, it is made anew, once. (A file does not hang up.)
+    fn begin(&self, db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()> {
+        if let Source::File(file) = &self.source {
+            file.ensure_in_place()?;
         }
-        Ok(())
+        match begin(db, purpose, wait) {
+            Err(error) if matches!(db, Db::Postgres(_)) => {
+                tracing::warn!(%error, "a connection is made anew");
+                give_up(db);
+                *db = self.source.connect(purpose)?;
+                begin(db, purpose, wait)
+            }
+            begun => begun,
+        }
+    }
+
+    /// Returns an error as the callers know it.
+    fn told(&self, error: Error) -> Error {
+        match error {
+            Error::Retry => Error::Unavailable("too many transactions in each other's way".into()),
+            Error::Unnamed(cause) if self.is_embedded() => Error::Internal(cause),
+            Error::Unnamed(cause) => Error::Unavailable(cause),
+            Error::Damaged(cause) => {
+                self.note_damage(&cause);
+                Error::Damaged(cause)
+            }
+            error => error,
+        }
     }
 }
 
-/// Advisory lock that queues colliding transactions: an arbitrary number, the same in every process of this program.
-/// The session holds it, outside the transaction, whose view of the database begins only when its turn has come. SQLite
-/// has one writer and needs no queue.
-const QUEUE: i64 = 0x626F_6C65_6961;
-
-fn join_queue(db: &mut Db) -> Result<()> {
-    if let Db::Postgres(connection) = db {
-        let wait = PATIENCE.as_secs();
-        let joined = connection.batch_execute(&format!(
-            "SET lock_timeout = '{wait}s'; SELECT pg_advisory_lock({QUEUE}); SET lock_timeout = DEFAULT"
-        ));
-        joined.map_err(unavailable)?;
+fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()> {
+    let wait = wait.as_millis().max(1);
+    match db {
+        // Readers of a log wait for nobody.
+        Db::Sqlite(connection) if purpose == Purpose::Read => {
+            AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN")?;
+        }
+        Db::Sqlite(connection) => {
+            connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}"))?;
+            // A deferred transaction that reads first may fail to become a writer, however long its timeout.
+            AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN IMMEDIATE")?;
+        }
+        Db::Postgres(connection) => {
+            let level = if purpose == Purpose::Write { "SERIALIZABLE" } else { "REPEATABLE READ READ ONLY" };
+            let sql = format!("BEGIN ISOLATION LEVEL {level}; SET LOCAL lock_timeout = {wait}");
+            AnsiTransactionManager::begin_transaction_sql(connection, &sql)?;
+        }
     }
     Ok(())
-}
-
-fn leave_queue(db: &mut Db) {
-    if let Db::Postgres(connection) = db
-        && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE})"))
-    {
-        // What was written stays written; a connection that cannot release the lock is dead, and the lock with it.
-        tracing::error!(%error, "the queue was not left");
-    }
 }
 
 /// Runs the work in the transaction that has begun, and commits or rolls back by its result.
 fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
     match work(db) {
         Ok(value) => {
-            match db {
-                Db::Sqlite(connection) => AnsiTransactionManager::commit_transaction(connection)?,
-                Db::Postgres(connection) => AnsiTransactionManager::commit_transaction(connection)?,
-            }
+            let committed = match db {
+                Db::Sqlite(connection) => AnsiTransactionManager::commit_transaction(connection),
+                Db::Postgres(connection) => AnsiTransactionManager::commit_transaction(connection),
+            };
+            committed.map_err(|error| not_committed(error, db))?;
             Ok(value)
         }
         Err(error) => {
@@ -194,4 +255,21 @@ fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> 
             Err(error)
         }
     }
+}
+
+/// Tells a COMMIT that was refused, and so rolled back, from one whose answer was lost: this one may have been done. On
+/// SQLite a log that could not be brought to the disk may be found whole after a crash.
+fn not_committed(error: DbError, db: &Db) -> Error {
+    let said = match &error {
+        DbError::RollbackErrorOnCommit { commit_error, .. } => commit_error,
+        said => said,
+    };
+    let undecided = match (said, db) {
+        (DbError::DatabaseError(Kind::ClosedConnection | Kind::UnableToSendCommand, _), Db::Postgres(_)) => true,
+        // What was answered on a connection that was lost at once is not believed.
+        (_, Db::Postgres(_)) => matches!(error, DbError::RollbackErrorOnCommit { .. }),
+        (DbError::DatabaseError(_, about), Db::Sqlite(_)) => about.message().contains("disk I/O error"),
+        _ => false,
+    };
+    if undecided { Error::Undecided(error.to_string()) } else { error.into() }
 }

@@ -91,6 +91,13 @@ describe('errors', () => {
     expect(errorMessage(error)).toBe('Placa inválida.');
   });
 
+  test('a server that does not know what it wrote gave no answer', async () => {
+    server.use(on('post', '/api/vehicles', problem(503, 'undecided')));
+    const error: unknown = await apiRequest('POST', '/api/vehicles', { body: {} }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NoAnswerError);
+    expect(error).toHaveProperty('reason', 'undecided');
+  });
+
   test('warnings count only where confirmation is asked for', async () => {
     const warnings = [{ code: 'odometer_falls', message: 'O hodômetro diminui.' }];
     server.use(on('get', '/api/vehicles', problem(422, 'confirmation_required', { warnings })));
@@ -106,6 +113,10 @@ describe('errors', () => {
     [new ApiError(418, '', ''), 'Não foi possível concluir. Tente de novo.'],
     [new NoAnswerError('unreachable'), 'Sem conexão com o servidor. Confira a internet e tente de novo.'],
     [new NoAnswerError('timeout'), 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.'],
+    [
+      new NoAnswerError('undecided'),
+      'O sistema caiu bem na hora de gravar: pode ter sido gravado ou não. Tente de novo daqui a pouco: nada é gravado duas vezes.',
+    ],
     [new TypeError('x is undefined'), 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.'],
   ])('%s has a sentence for people', (error, sentence) => {
     expect(errorMessage(error)).toBe(sentence);

@@ -28,7 +28,7 @@ const LARGE_BODY = 50_000;
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
-  /** Seconds to wait, when the server said so (429). */
+  /** Seconds to wait, when the server said so (429, 503). */
   readonly retryAfter: number | null;
 
   constructor(status: number, body: string, statusText: string, retryAfter: string | null = null) {
@@ -55,11 +55,17 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, so nobody knows what became of the call: the server was not reached, or took longer than it may. */
-export class NoAnswerError extends Error {
-  readonly reason: 'unreachable' | 'timeout';
+/** Why nobody knows what became of a call; `undecided` where the server itself does not know. */
+export type NoAnswer = 'unreachable' | 'timeout' | 'undecided';
 
-  constructor(reason: 'unreachable' | 'timeout', cause?: unknown) {
+/**
+ * No answer, so nobody knows what became of the call: the server was not reached, took longer than it may, or lost its
+ * database just when it wrote.
+ */
+export class NoAnswerError extends Error {
+  readonly reason: NoAnswer;
+
+  constructor(reason: NoAnswer, cause?: unknown) {
     super(`No answer: ${reason}`, { cause });
     this.name = 'NoAnswerError';
     this.reason = reason;
@@ -88,9 +94,11 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'type' in value && 'status' in value;
 }
 
-const unanswered = {
+const unanswered: Record<NoAnswer, string> = {
   unreachable: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
   timeout: 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.',
+  undecided:
+    'O sistema caiu bem na hora de gravar: pode ter sido gravado ou não. Tente de novo daqui a pouco: nada é gravado duas vezes.',
 };
 
 /** A sentence for people. What did not come, answers without a detail and mistakes of the app get one of ours. */
@@ -144,7 +152,9 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
 
 async function answerOf<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
   if (response.ok) return read(response);
-  throw new ApiError(response.status, await response.text(), response.statusText, response.headers.get('Retry-After'));
+  const { status, statusText, headers } = response;
+  const refusal = new ApiError(status, await response.text(), statusText, headers.get('Retry-After'));
+  throw refusal.type === 'undecided' ? new NoAnswerError('undecided', refusal) : refusal;
 }
 
 /**
@@ -166,7 +176,7 @@ export async function apiFetch<T>(
     return await answerOf(await fetch(url, { ...init, signal: limit.signal }), read);
   } catch (error) {
     if (limit.isOver()) throw new NoAnswerError('timeout', error);
-    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    if (error instanceof ApiError || error instanceof NoAnswerError || options.signal?.aborted) throw error;
     throw new NoAnswerError('unreachable', error);
   } finally {
     limit.end();

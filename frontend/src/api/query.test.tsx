@@ -163,7 +163,7 @@ describe('writes', () => {
 
   test('trying the same submit again keeps its key while the outcome is unknown', async () => {
     const keys: (string | null)[] = [];
-    const answers = [problem(503, 'unavailable'), HttpResponse.error(), problem(409, 'conflict')];
+    const answers = [problem(503, 'undecided'), HttpResponse.error(), problem(409, 'conflict')];
     server.use(
       on(
         'post',

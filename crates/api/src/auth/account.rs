@@ -125,7 +125,7 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
         })
         .await?;
     let id = whose(&answer)?;
-    let stored = app.read(move |db| user::find(db, id)).await?;
+    let stored = app.read(move |db| user::find(db, id)).await.map_err(Problem::after_writing)?;
     if stored.blocked_at.is_some() {
         return Err(Problem::from(refusal::blocked()));
     }
@@ -253,7 +253,7 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
         note_failure(&app, by, AuditAction::SignInFailed, None, Some("link de nova senha")).await;
     }
     let KeptReset { id, ended } = content(&answer?)?;
-    let stored = app.read(move |db| user::find(db, id)).await?;
+    let stored = app.read(move |db| user::find(db, id)).await.map_err(Problem::after_writing)?;
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }

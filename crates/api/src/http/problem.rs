@@ -14,6 +14,9 @@ use serde::Serialize;
 use tracing_actix_web::RequestId;
 use utoipa::ToSchema;
 
+/// Time after which a client that was told 503 may ask again: the pool reaches a database that is back within it.
+const WAIT_WHILE_UNAVAILABLE: Duration = Duration::from_secs(5);
+
 /// Refusal on its way to the client; boxed, because it passes through many results.
 #[derive(Debug)]
 pub struct Problem(Box<Refusal>);
@@ -115,6 +118,14 @@ impl Problem {
         )
     }
 
+    /// Makes a refusal that follows a write of the same request say that it may have been written.
+    pub fn after_writing(mut self) -> Self {
+        if let Error::Unavailable(cause) = &self.0.error {
+            self.0.error = Error::Undecided(cause.clone());
+        }
+        self
+    }
+
     fn named(&self) -> (StatusCode, &'static str) {
         if let Some((status, kind, _)) = &self.0.http {
             return (*status, kind);
@@ -129,8 +140,12 @@ impl Problem {
             Error::Conflict { code, .. } => (StatusCode::CONFLICT, code),
             Error::Stale(_) => (StatusCode::PRECONDITION_FAILED, "stale_version"),
             Error::IdempotencyMismatch => (StatusCode::UNPROCESSABLE_ENTITY, "idempotency_mismatch"),
+            Error::Constraint { .. } => (StatusCode::CONFLICT, "conflict"),
             Error::Retry | Error::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
-            Error::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+            Error::Undecided(_) => (StatusCode::SERVICE_UNAVAILABLE, "undecided"),
+            Error::Unnamed(_) | Error::Damaged(_) | Error::Internal(_) => {
+                (StatusCode::INTERNAL_SERVER_ERROR, "internal")
+            }
         }
     }
 
@@ -148,13 +163,19 @@ impl Problem {
                 _ => "Confira os campos indicados.".into(),
             },
             Error::Confirm(_) => "Confira os avisos e confirme para continuar.".into(),
+            Error::Constraint { detail, .. } => (*detail).into(),
             Error::NotFound => "Não encontramos o que você procura.".into(),
             Error::Stale(_) => "Este registro mudou depois que você o abriu. Veja como ele está agora.".into(),
             Error::IdempotencyMismatch => "Esta Idempotency-Key já foi usada em outro pedido.".into(),
             Error::Retry | Error::Unavailable(_) => {
                 "O servidor não conseguiu atender agora. Nada foi gravado; tente de novo em instantes.".into()
             }
-            Error::Internal(_) => "Algo falhou do nosso lado. Nada foi gravado; tente de novo.".into(),
+            Error::Undecided(_) => "Pode ter sido gravado ou não: a conexão com o banco de dados caiu bem nessa hora. \
+                 Repita com a mesma Idempotency-Key, ou confira antes de enviar de novo."
+                .into(),
+            Error::Unnamed(_) | Error::Damaged(_) | Error::Internal(_) => {
+                "Algo falhou do nosso lado. Nada foi gravado; tente de novo.".into()
+            }
         }
     }
 
@@ -181,13 +202,19 @@ impl Problem {
         }
     }
 
+    /// Returns the time after which to ask again: every 503 says one.
+    fn retry_after(&self) -> Option<Duration> {
+        let unavailable = self.named().0 == StatusCode::SERVICE_UNAVAILABLE;
+        self.0.retry_after.or(unavailable.then_some(WAIT_WHILE_UNAVAILABLE))
+    }
+
     fn response(&self, request_id: Option<String>) -> HttpResponse {
         let mut response = HttpResponse::build(self.named().0);
         response.insert_header((header::CACHE_CONTROL, "no-store"));
         if let Some(id) = &request_id {
             response.insert_header(("x-request-id", id.as_str()));
         }
-        if let Some(wait) = self.0.retry_after {
+        if let Some(wait) = self.retry_after() {
             response.insert_header((header::RETRY_AFTER, wait.as_secs().to_string()));
         }
         if let Some(allow) = &self.0.allow {
@@ -246,9 +273,9 @@ pub async fn dress<B: MessageBody + 'static>(
     let of_api = request.path().starts_with("/api/");
     let mut response = match next.call(request).await {
         Ok(response) => response.map_into_boxed_body(),
-        // The session could not be read or stored. No request is left to answer: the error becomes the answer.
+        // The session could not be stored, after all that the request did: the error becomes the answer.
         Err(error) => {
-            let mut problem = Problem::from(Error::Unavailable(error.to_string()));
+            let mut problem = Problem::from(Error::Undecided(error.to_string()));
             problem.0.request_id = request_id;
             return Err(problem.into());
         }
@@ -270,3 +297,7 @@ pub async fn dress<B: MessageBody + 'static>(
     }
     Ok(response)
 }
+
+#[cfg(test)]
+#[path = "problem_tests.rs"]
+mod tests;

@@ -90,7 +90,8 @@ async fn delete_driver_payment(delete: Delete, id: Path<DriverPaymentId>) -> Out
     delete.delete(id, payment::delete).await
 }
 
-/// Pay the balance of a settlement; default today. A second payment changes nothing.
+/// Pay the balance of a settlement; default today. The same payment again changes nothing; another one is refused
+/// (409 `already_settled`).
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = DriverPaymentRecord)))]
 #[post("/api/driver-payments/{id}/pay")]
 async fn pay_driver_payment(post: Post<Payment>, id: Path<DriverPaymentId>) -> Outcome {

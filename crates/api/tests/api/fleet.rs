@@ -11,6 +11,7 @@ on_both_databases!(
     odometers_grow_with_the_trips,
     an_odometer_never_falls_silently,
     a_mistyped_start_is_corrected_at_the_freight,
+    a_reading_that_nobody_took_is_none,
     what_is_in_use_stays,
     papers_belong_to_one_vehicle,
     due_dates_and_figures,
@@ -164,8 +165,9 @@ fn an_odometer_never_falls_silently(backend: Backend) {
         let fallen = app.ask(&ana, put(&path, 1, stated(90_000, &["odometer_falls"]))).await.is(200);
         assert_eq!(fallen.body["odometerKm"], 90_000);
 
-        let body = with(freight(made.id(), &[]), &json!({ "odometerStartKm": 95_000 }));
-        app.create(&ana, "/api/freights", body).await;
+        let trip = app.create(&ana, "/api/freights", freight(made.id(), &[])).await;
+        let started = json!({ "status": "loading", "odometerKm": 95_000 });
+        app.ask(&ana, post(&format!("{}/status", trip.header("location")), started)).await.is(200);
         let refused =
             app.ask(&ana, put(&path, 2, stated(94_999, &["odometer_falls"]))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["odometerKm:below_recorded"]);
@@ -192,6 +194,34 @@ fn a_mistyped_start_is_corrected_at_the_freight(backend: Backend) {
         assert_eq!(km(&app, &ana, [one, one]).await[0], 100_200);
         app.ask(&ana, moved("completed", 101_700)).await.is(200);
         assert_eq!(km(&app, &ana, [one, one]).await[0], 101_700);
+    });
+}
+
+fn a_reading_that_nobody_took_is_none(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let reads = async || km(&app, &ana, [one, one]).await[0];
+        let planned = with(freight(one, &[]), &json!({ "odometerStartKm": 400_000, "odometerEndKm": 401_400 }));
+        let path = app.create(&ana, "/api/freights", planned).await.header("location").to_owned();
+        assert_eq!(reads().await, 100_000, "a freight that is only planned");
+        // What the owner reads himself is not refused for it.
+        let stated = with(truck("ABC1D23"), &json!({ "odometerKm": 100_100 }));
+        app.ask(&ana, put(&format!("/api/vehicles/{one}"), 1, stated)).await.is(200);
+        app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        assert_eq!(reads().await, 100_100, "a freight that was cancelled");
+        // On the way an end without a day counts; after a cancellation only what was read on a day does.
+        let path = app.create(&ana, "/api/freights", freight(one, &[])).await.header("location").to_owned();
+        let loading = json!({ "status": "loading", "odometerKm": 100_200 });
+        app.ask(&ana, post(&format!("{path}/status"), loading)).await.is(200);
+        let ended = with(freight(one, &[]), &json!({ "odometerStartKm": 100_200, "odometerEndKm": 300_000 }));
+        app.ask(&ana, put(&path, 2, ended)).await.is(200);
+        assert_eq!(reads().await, 300_000);
+        app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        assert_eq!(reads().await, 100_200);
+        app.ask(&ana, post(&format!("{path}/reopen"), json!({}))).await.is(200);
+        assert_eq!(reads().await, 300_000);
     });
 }
 

@@ -75,7 +75,7 @@ impl Yard {
     }
 
     /// Enters R$ 350,00 of toll, paid by the driver.
-    async fn spent(&self, freight: Option<i64>) -> i64 {
+    pub async fn spent(&self, freight: Option<i64>) -> i64 {
         let body = json!({ "driverId": self.driver, "paidByDriver": true });
         self.create("/api/finances", with(expense(freight), &body)).await.id()
     }
@@ -175,6 +175,21 @@ fn what_was_earned_and_spent_is_settled_to_the_cent(backend: Backend) {
         );
         let again = yard.ask(post("/api/driver-payments/1/pay", json!({}))).await.is(200).body;
         assert_eq!(again, paid, "paying twice changes nothing");
+        let method = paid["method"].clone();
+        let same = json!({ "paidOn": "2026-02-02", "amountCents": balance, "method": method });
+        let again = yard.ask(post("/api/driver-payments/1/pay", same.clone())).await.is(200).body;
+        assert_eq!(again, paid, "the same payment in full words");
+        for other in [
+            json!({ "paidOn": "2026-02-03" }),
+            json!({ "amountCents": balance - 1 }),
+            json!({ "method": if method == "cash" { "pix" } else { "cash" } }),
+            json!({ "restDueOn": "2026-03-01" }),
+        ] {
+            let other = with(same.clone(), &other);
+            let refused = yard.ask(post("/api/driver-payments/1/pay", other)).await.refuses(409, "already_settled");
+            assert!(refused.text.contains("02/02/2026"), "{}", refused.text);
+        }
+        assert_eq!(yard.see("/api/driver-payments/1").await, paid, "a refused payment changes nothing");
         let result = yard.see(&format!("/api/freights/{one}/result")).await;
         assert_eq!(
             (&result["commissionCents"], &result["commissionSettled"], &result["driverPaymentId"]),

@@ -59,13 +59,6 @@ pub fn delete_of(db: &mut Db, user: UserId) -> Result<usize> {
     Ok(diesel::delete(sessions::table.filter(sessions::user_id.eq(user.get()))).execute(db)?)
 }
 
-/// Deletes the expired sessions and links.
-pub fn purge(db: &mut Db, at: Instant) -> Result<usize> {
-    let links = diesel::delete(password_links::table.filter(password_links::expires_at.le(at))).execute(db)?;
-    let ended = diesel::delete(sessions::table.filter(sessions::expires_at.le(at))).execute(db)?;
-    Ok(links.saturating_add(ended))
-}
-
 /// Stores a one-time password link in place of any that the person had.
 pub fn insert_link(db: &mut Db, token_hash: &str, user: UserId, at: Instant, expires_at: Instant) -> Result<()> {
     delete_links_of(db, user)?;

@@ -69,28 +69,27 @@ pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
     } else {
         posting::keep_in_step(db, owner, (SourceKind::Freight, id.get()), &wanted(freight)?, at)?;
     }
-    // Received or not, the parts are income of the month in which the freight began.
+    // Received or not, the parts are income of the month in which the freight began, and of its truck.
+    let (began_on, truck) = (freight.belongs_on(), freight.fields.truck_id);
     let elsewhere = books::of(owner)
         .filter(books::freight_id.eq(id))
         .filter(books::source_kind.eq(SourceKind::Freight))
-        .filter(books::competence_on.ne(freight.belongs_on()));
+        .filter(books::competence_on.ne(began_on).or(books::vehicle_id.ne(truck)));
     diesel::update(elsewhere)
         .set((
-            books::competence_on.eq(freight.belongs_on()),
-            books::version.eq(books::version + 1),
-            books::updated_at.eq(at),
+            (books::competence_on.eq(began_on), books::vehicle_id.eq(truck)),
+            (books::version.eq(books::version + 1), books::updated_at.eq(at)),
         ))
         .execute(db)?;
     Ok(())
 }
 
-/// Moves what a freight brought and cost, and the advances for it, from its former truck to its present one; fill-ups
-/// and repairs stay where they are.
+/// Moves what a freight cost, and the advances for it, from its former truck to its present one; fill-ups and repairs
+/// stay where they are. What it brought is moved by [`keep_in_step`].
 pub(crate) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at: Instant) -> Result<()> {
-    let along = [SourceKind::Freight, SourceKind::DriverAdvance];
     let moved = books::of(freight.owner_id)
         .filter(books::freight_id.eq(freight.id))
-        .filter(books::source_kind.is_null().or(books::source_kind.eq_any(along)))
+        .filter(books::source_kind.is_null().or(books::source_kind.eq(SourceKind::DriverAdvance)))
         .filter(books::vehicle_id.eq(former));
     diesel::update(moved)
         .set((

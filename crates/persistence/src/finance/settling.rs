@@ -105,6 +105,8 @@ pub fn unpay(
     }
     tell_parts(db, paid)?;
     update_related(db, owner, &current, None, now)?;
+    // However many steps it took, it is one change.
+    diesel::update(books::of(owner).filter(books::id.eq(id))).set(books::version.eq(paid.version + 1)).execute(db)?;
     find(db, owner, id, now)
 }
 

@@ -52,9 +52,13 @@ pub fn recorded(db: &mut Db, owner: OwnerId, vehicle: &Vehicle) -> Result<Record
     }
 }
 
+/// A start or end without a day counts while its freight is under way or done: on a freight that is only planned it is
+/// no reading yet, and on a cancelled one nobody knows that it ever was.
 fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
     let (start, end): (Option<Km>, Option<Km>) = freights::of(owner)
         .filter(freights::truck_id.eq(truck))
+        .filter(freights::status.ne(FreightStatus::Scheduled))
+        .filter(freights::cancelled_on.is_null())
         .select((max(freights::odometer_start_km), max(freights::odometer_end_km)))
         .first(db)?;
     let filled: Option<Km> =
@@ -64,11 +68,12 @@ fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
         .select(max(maintenance::odometer_km))
         .first(db)?;
     // A trip completed with a reading has its greatest reading at its end; only other trips may have one in between.
-    let rows: Vec<Row> = courses_of(owner, truck)
-        .filter(freights::status.ne(FreightStatus::Completed).or(freights::odometer_end_km.is_null()))
-        .load(db)?;
-    let on_the_way = courses(&rows).flat_map(|(timeline, ..)| timeline.readings().collect::<Vec<_>>());
-    Ok(greatest([start, end, filled, repaired].into_iter().flatten().chain(on_the_way)))
+    let unended = freights::status.ne(FreightStatus::Completed).or(freights::odometer_end_km.is_null());
+    let rows: Vec<Row> = courses_of(owner, truck).filter(unended.or(freights::cancelled_on.is_not_null())).load(db)?;
+    let dated = courses(&rows).flat_map(|(timeline, start, end, _)| {
+        timeline.dated_readings(start, end).map(|(_, km)| km).collect::<Vec<_>>()
+    });
+    Ok(greatest([start, end, filled, repaired].into_iter().flatten().chain(dated)))
 }
 
 /// Returns each freight's timeline, start, end and number.

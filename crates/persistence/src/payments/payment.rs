@@ -157,7 +157,7 @@ pub fn update(
     let (current, record) = find_at_version(db, owner, id, Some(version), now)?;
     current.ensure_pending(record.figures.closing)?;
     let draft = draft::prepare(db, owner, input, Some(&current), now)?;
-    release(db, &current, now)?;
+    release(db, &current, Some(&draft), now)?;
     let row = acertos::of(owner).filter(acertos::id.eq(id));
     let payment: DriverPayment = diesel::update(row.filter(acertos::version.eq(version)))
         .set((&draft.settlement.fields, acertos::version.eq(acertos::version + 1), acertos::updated_at.eq(now.at)))
@@ -189,11 +189,11 @@ pub fn undo(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i6
     remove(db, &current, now)
 }
 
-/// Pays the balance of a settlement, always in full. Doing it twice changes nothing.
+/// Pays the balance of a settlement, always in full. The same payment again changes nothing.
 ///
 /// # Errors
-/// [`Error::NotFound`], [`Error::Stale`] when it no longer has the version given, where one was, or
-/// [`Error::Validation`].
+/// [`Error::NotFound`], [`Error::Stale`] when it no longer has the version given, where one was,
+/// [`Error::Validation`], or [`Error::Conflict`] with `already_settled` for another payment of a closed one.
 pub fn pay(
     db: &mut Db,
     owner: OwnerId,
@@ -202,8 +202,11 @@ pub fn pay(
     payment: Payment,
     now: &Now,
 ) -> Result<DriverPaymentRecord> {
-    let (_, record) = find_at_version(db, owner, id, version, now)?;
+    let (current, record) = find_at_version(db, owner, id, version, now)?;
     let Some(balance) = record.figures.transaction_id.filter(|_| !record.figures.closing.is_closed()) else {
+        let Payment { paid_on, amount_cents, method, deductions, rest_due_on } = payment;
+        let is_whole = deductions.is_empty() && rest_due_on.is_none();
+        current.ensure_closed_by(record.figures.paid_on, (paid_on, amount_cents, method), is_whole)?;
         return Ok(record);
     };
     if let Some(method) = payment.method {
@@ -228,7 +231,7 @@ fn find_at_version(
 
 fn remove(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
-    release(db, payment, now)?;
+    release(db, payment, None, now)?;
     posting::keep_in_step(db, owner, (SourceKind::DriverPayment, id.get()), &[], now.at)?;
     diesel::delete(acertos::of(owner).filter(acertos::id.eq(id))).execute(db)?;
     Ok(())

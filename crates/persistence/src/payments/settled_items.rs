@@ -4,7 +4,7 @@ use diesel::{
     prelude::*,
     result::{DatabaseErrorKind, Error as DbError},
 };
-use kernel::{DriverPaymentId, Now, Result, SourceKind};
+use kernel::{DriverAdvanceId, DriverPaymentId, Now, Result, SourceKind, TransactionId};
 use payments::{DriverPayment, refusal};
 
 use super::draft::Draft;
@@ -42,50 +42,63 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
     posting::keep_in_step(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, now.at)
 }
 
-/// Takes advances and expenses that are still free; if one no longer is, the whole is refused.
+/// Takes the advances and expenses that the settlement does not hold yet; if one is no longer free, the whole is refused.
 fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
-    let owner = payment.owner_id;
-    let chosen: Vec<_> = draft.given.iter().map(|one| one.id()).collect();
-    let free = advances::of(owner).filter(advances::id.eq_any(&chosen)).filter(advances::driver_payment_id.is_null());
-    let held = diesel::update(free)
+    let (owner, id) = (payment.owner_id, payment.id);
+    let chosen = advances_of(draft);
+    let chosen_of = |owner| advances::of(owner).filter(advances::id.eq_any(&chosen));
+    let held: i64 = chosen_of(owner).filter(advances::driver_payment_id.eq(id)).count().get_result(db)?;
+    let taken = diesel::update(chosen_of(owner).filter(advances::driver_payment_id.is_null()))
         .set((
-            advances::driver_payment_id.eq(payment.id),
+            advances::driver_payment_id.eq(id),
             advances::version.eq(advances::version + 1),
             advances::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    if held != chosen.len() {
+    if !all_held(held, taken, chosen.len()) {
         return Err(refusal::advances_deducted());
     }
-    let chosen: Vec<_> = draft.spent.iter().map(|one| one.id()).collect();
-    let free = books::of(owner).filter(books::id.eq_any(&chosen)).filter(books::driver_payment_id.is_null());
-    let held = diesel::update(free)
-        .set((
-            books::driver_payment_id.eq(payment.id),
-            books::version.eq(books::version + 1),
-            books::updated_at.eq(now.at),
-        ))
+    let chosen = expenses_of(draft);
+    let chosen_of = |owner| books::of(owner).filter(books::id.eq_any(&chosen));
+    let held: i64 = chosen_of(owner).filter(books::driver_payment_id.eq(id)).count().get_result(db)?;
+    let taken = diesel::update(chosen_of(owner).filter(books::driver_payment_id.is_null()))
+        .set((books::driver_payment_id.eq(id), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
-    if held != chosen.len() {
+    if !all_held(held, taken, chosen.len()) {
         return Err(refusal::expenses_refunded());
     }
     Ok(())
 }
 
-/// Frees all items that a settlement holds.
-pub(super) fn release(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {
+fn all_held(held: i64, taken: usize, chosen: usize) -> bool {
+    usize::try_from(held).is_ok_and(|held| held.saturating_add(taken) == chosen)
+}
+
+fn advances_of(draft: &Draft) -> Vec<DriverAdvanceId> {
+    draft.given.iter().map(|one| one.id()).collect()
+}
+
+fn expenses_of(draft: &Draft) -> Vec<TransactionId> {
+    draft.spent.iter().map(|one| one.id()).collect()
+}
+
+/// Frees the items that a settlement holds; advances and expenses that the next draft of it chooses again stay held, so
+/// that a change of the settlement is none of theirs.
+pub(super) fn release(db: &mut Db, payment: &DriverPayment, next: Option<&Draft>, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     diesel::delete(settled::of(owner).filter(settled::driver_payment_id.eq(id))).execute(db)?;
     diesel::delete(discounts::of(owner).filter(discounts::driver_payment_id.eq(id))).execute(db)?;
     let none = None::<DriverPaymentId>;
-    diesel::update(advances::of(owner).filter(advances::driver_payment_id.eq(id)))
+    let given = advances::of(owner).filter(advances::driver_payment_id.eq(id));
+    diesel::update(given.filter(advances::id.ne_all(next.map(advances_of).unwrap_or_default())))
         .set((
             advances::driver_payment_id.eq(none),
             advances::version.eq(advances::version + 1),
             advances::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    diesel::update(books::of(owner).filter(books::driver_payment_id.eq(id)))
+    let spent = books::of(owner).filter(books::driver_payment_id.eq(id));
+    diesel::update(spent.filter(books::id.ne_all(next.map(expenses_of).unwrap_or_default())))
         .set((books::driver_payment_id.eq(none), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
     Ok(())

@@ -81,9 +81,7 @@ fn odometer(rows: &Rows, vehicle: &Vehicle) -> i64 {
         let mut readings = read;
         readings.push(initial);
         for freight in rows.freights.iter().filter(|one| one.fields.truck_id == vehicle.id) {
-            let ends = [freight.fields.odometer_start_km, freight.fields.odometer_end_km];
-            readings.extend(ends.into_iter().flatten().map(Km::get));
-            readings.extend(read_on_the_way(rows, freight));
+            readings.extend(read_on(rows, freight));
         }
         return readings.into_iter().max().unwrap_or_default();
     }
@@ -100,8 +98,9 @@ fn odometer(rows: &Rows, vehicle: &Vehicle) -> i64 {
 
 const STATES: [&str; 5] = ["scheduled", "loading", "in_transit", "unloading", "completed"];
 
-/// Readings on the way that no step back undid. Those of leaving and of completing are the freight's own start and end.
-fn read_on_the_way(rows: &Rows, freight: &Freight) -> Vec<i64> {
+/// Readings of a freight: those on the way that no step back undid, and its own start and end. These count without a day
+/// too while it is under way or done, and not while it is planned; of a cancelled one they count with their day alone.
+fn read_on(rows: &Rows, freight: &Freight) -> Vec<i64> {
     let place = |status: &str| STATES.iter().position(|one| *one == status).expect("a state");
     let mut reached: Vec<(usize, Option<i64>)> = Vec::new();
     for event in rows.events.iter().filter(|one| one.freight_id == freight.id && one.kind.as_str() == "status") {
@@ -116,7 +115,12 @@ fn read_on_the_way(rows: &Rows, freight: &Freight) -> Vec<i64> {
             reached.push((to, None));
         }
     }
-    let own = |index: usize, state: usize| STATES[state] == "completed" || (index == 0 && (state == 1 || state == 2));
+    let starts = reached.first().is_some_and(|(state, _)| *state == 1 || *state == 2);
+    let ends = reached.last().is_some_and(|(state, _)| STATES[*state] == "completed");
+    let stands = freight.status.as_str() != "scheduled" && freight.cancelled_on.is_none();
+    let start = freight.fields.odometer_start_km.filter(|_| stands || starts);
+    let end = freight.fields.odometer_end_km.filter(|_| stands || ends);
+    let own = |index: usize, state: usize| STATES[state] == "completed" || (index == 0 && starts);
     let on_the_way = reached.iter().enumerate().filter(|(index, (state, _))| !own(*index, *state));
-    on_the_way.filter_map(|(_, (_, km))| *km).collect()
+    on_the_way.filter_map(|(_, (_, km))| *km).chain([start, end].into_iter().flatten().map(Km::get)).collect()
 }

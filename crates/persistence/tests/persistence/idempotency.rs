@@ -2,24 +2,22 @@
 
 use std::{sync::Barrier, thread};
 
-use diesel::prelude::*;
-use kernel::{Error, OwnerId, Result, schema::idempotency_keys};
+use kernel::{Error, OwnerId, Result};
 use persistence::{
     Db, Store,
     freight::client,
-    idempotency::{Answer, Key, once, purge},
+    idempotency::{Answer, Key, once},
     on_both_databases,
     testing::{Backend, count, fresh},
 };
 
-use crate::sample::{self, at, now};
+use crate::sample::{self, now};
 
 on_both_databases!(
     at_once_from_many_hands_it_is_done_once,
     another_request_under_the_key_is_refused,
     the_key_of_another_owner_is_another_key,
-    a_refused_request_keeps_no_key,
-    old_keys_are_forgotten
+    a_refused_request_keeps_no_key
 );
 
 fn key(text: &str, fingerprint: &str) -> Key {
@@ -101,17 +99,4 @@ fn a_refused_request_keeps_no_key(backend: Backend) {
     assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM idempotency_keys"), 0);
     ask(&store, owner, &key).expect("the corrected request");
     assert_eq!(clients(&store), 1);
-}
-
-fn old_keys_are_forgotten(backend: Backend) {
-    let store = fresh(backend);
-    let owner = sample::owner(&store);
-    for (text, moment) in [("old", "2026-10-22T14:59:59Z"), ("young", "2026-10-22T15:00:00Z")] {
-        let key = key(text, "body");
-        store.write(|db| once(db, owner.get(), Some(&key), at(moment), |db| create(db, owner))).expect("an answer");
-    }
-    assert_eq!(store.write(|db| purge(db, at("2026-10-22T15:00:00Z"))).expect("a purge"), 1);
-    let kept: Vec<String> =
-        store.read(|db| Ok(idempotency_keys::table.select(idempotency_keys::key_hash).load(db)?)).expect("the keys");
-    assert_eq!(kept, ["young"]);
 }

@@ -11,12 +11,15 @@ mod books_rows;
 mod books_screens;
 mod books_settled;
 mod circles;
+mod faults;
 mod idempotency;
 mod migration;
 mod owners;
 mod page;
 #[cfg(unix)]
 mod private_file;
+mod proxy;
+mod purge;
 mod sample;
 mod shape;
 mod store;

@@ -1,12 +1,12 @@
 //! Migrations: forward and back, the same on both databases, and as the program's schema expects them.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Barrier, thread};
 
 use diesel::{QueryDsl, RunQueryDsl, debug_query, sqlite::Sqlite};
 use kernel::schema;
 use persistence::{
     Store,
-    migration::{self, Dialect, Script},
+    migration::{self, Dialect, Script, State},
     on_both_databases,
     testing::{Backend, count, empty, fresh},
 };
@@ -17,20 +17,21 @@ on_both_databases!(
     up_and_down_and_up_again,
     the_program_knows_every_column,
     what_is_owned_is_kept_by_owner,
-    other_migrations_are_noticed
+    other_migrations_are_noticed,
+    several_migrate_at_once
 );
 
 fn up_and_down_and_up_again(backend: Backend) {
     let store = empty(backend);
-    assert!(!migration::is_current(&store).expect("an answer"), "nothing ran yet");
+    assert_eq!(migration::state(&store).expect("an answer"), State::Pending, "nothing ran yet");
     let count_of_all = migration::run(&store).expect("up");
     assert!(count_of_all >= 3);
-    assert!(migration::is_current(&store).expect("an answer"));
+    assert_eq!(migration::state(&store).expect("an answer"), State::Current);
     let first = Shape::of(&store, backend);
     assert_eq!(migration::run(&store).expect("nothing to do"), 0);
     assert_eq!(migration::revert(&store).expect("down"), count_of_all);
     assert_eq!(leftovers(&store, backend), Vec::<String>::new());
-    assert!(!migration::is_current(&store).expect("an answer"));
+    assert_eq!(migration::state(&store).expect("an answer"), State::Pending);
     assert_eq!(migration::run(&store).expect("up again"), count_of_all);
     assert_eq!(Shape::of(&store, backend), first);
     assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM settings WHERE id = 1"), 1);
@@ -137,6 +138,7 @@ fn the_program_knows_every_column(backend: Backend) {
         maintenance_plans,
         maintenance_records,
         password_links,
+        purge_clock,
         rate_imports,
         sequences,
         sessions,
@@ -145,6 +147,7 @@ fn the_program_knows_every_column(backend: Backend) {
         users,
         vehicle_due_dates,
         vehicles,
+        write_probe,
     );
     let tables: Vec<_> = known.iter().map(|(table, _)| (*table).to_owned()).collect();
     assert_eq!(tables, shape.tables());
@@ -183,11 +186,34 @@ fn other_migrations_are_noticed(backend: Backend) {
         assert_eq!(changed(&store).expect("a change"), 1);
     };
     change("INSERT INTO __diesel_schema_migrations (version, run_on) VALUES ('20990101000000', '2026-01-01 00:00:00')");
-    assert!(!migration::is_current(&store).expect("an answer"), "a newer program was here");
+    let unknown = vec!["20990101000000".to_owned()];
+    assert_eq!(migration::state(&store).expect("an answer"), State::Newer(unknown), "a newer program was here");
+    let refused = migration::run(&store).expect_err("a newer database is left as it is").to_string();
+    assert!(refused.contains("newer than this program") && refused.contains("20990101000000"), "{refused}");
     change("DELETE FROM __diesel_schema_migrations WHERE version = '20990101000000'");
-    assert!(migration::is_current(&store).expect("an answer"));
+    assert_eq!(migration::state(&store).expect("an answer"), State::Current);
     change(
         "DELETE FROM __diesel_schema_migrations WHERE version = (SELECT MAX(version) FROM __diesel_schema_migrations)",
     );
-    assert!(!migration::is_current(&store).expect("an answer"), "one is missing");
+    assert_eq!(migration::state(&store).expect("an answer"), State::Pending, "one is missing");
+}
+
+fn several_migrate_at_once(backend: Backend) {
+    let empty = empty(backend);
+    // On SQLite, not even the file is there.
+    let url = empty.url.replace("test.db", "fresh.db");
+    let start = Barrier::new(3);
+    let ran: Vec<usize> = thread::scope(|scope| {
+        let begin = || {
+            start.wait();
+            let store = Store::open(&url).expect("the database opens");
+            let ran = migration::run(&store).expect("the migrations run");
+            assert_eq!(migration::state(&store).expect("an answer"), State::Current);
+            store.close();
+            ran
+        };
+        let hands: Vec<_> = (0..3).map(|_| scope.spawn(begin)).collect();
+        hands.into_iter().map(|hand| hand.join().expect("a start")).collect()
+    });
+    assert_eq!(ran.iter().sum::<usize>(), Dialect::Sqlite.scripts().len(), "each ran once: {ran:?}");
 }

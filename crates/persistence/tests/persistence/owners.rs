@@ -7,7 +7,7 @@ const EXCEPTIONS: [(&str, &str, &str); 4] = [
     ("accounts/person.rs", "vehicles", "masters see how many each user has"),
     ("accounts/person.rs", "freights", "masters see how many each user has"),
     ("accounts/token.rs", "api_tokens", "whoever shows a secret is known by it"),
-    ("idempotency.rs", "idempotency_keys", "old keys are forgotten, whosever they are"),
+    ("purge.rs", "idempotency_keys", "old keys are forgotten, whosever they are"),
 ];
 
 #[test]

@@ -1,0 +1,52 @@
+//! What a client meets when the database fails, and what a probe of the server sees of it.
+
+use std::{fs, thread, time::Duration};
+
+use persistence::{
+    on_both_databases,
+    testing::{Backend, count},
+};
+use serde_json::json;
+
+use crate::app::{Caller, TestApp, get, post, run, truck};
+
+on_both_databases!(a_probe_writes_once_a_second);
+
+fn a_probe_writes_once_a_second(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let nobody = Caller::default();
+        let written = || count(&app.store, "SELECT count FROM write_probe");
+        for _ in 0..20 {
+            assert_eq!(app.ask(&nobody, get("/readyz")).await.is(200).body, json!({ "status": "ready" }));
+        }
+        let first = written();
+        assert!((1..=5).contains(&first), "{first} for twenty probes");
+        thread::sleep(Duration::from_millis(1_100));
+        app.ask(&nobody, get("/readyz")).await.is(200);
+        assert_eq!(written(), first + 1);
+    });
+}
+
+#[test]
+fn a_server_whose_file_is_gone_says_so_and_takes_nothing() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let token = app.token(&ana, "write").await;
+        let nobody = Caller::default();
+        app.ask(&nobody, get("/readyz")).await.is(200);
+        let file = app.store.path().expect("an embedded file").to_owned();
+        fs::remove_file(&file).expect("removed");
+        for _ in 0..5 {
+            let refused = app.ask(&token, post("/api/vehicles", truck("ABC1D23"))).await.refuses(503, "unavailable");
+            assert_eq!(refused.header("retry-after"), "5");
+            assert!(!refused.text.contains("test.db"), "what a client reads names no file: {}", refused.text);
+        }
+        thread::sleep(Duration::from_millis(1_100));
+        let unready = app.ask(&nobody, get("/readyz")).await.refuses(503, "unavailable");
+        assert_eq!(unready.header("retry-after"), "5");
+        app.ask(&nobody, get("/healthz")).await.is(200);
+        assert!(!fs::exists(&file).expect("the folder"), "nobody made an empty database");
+    });
+}

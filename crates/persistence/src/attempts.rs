@@ -1,0 +1,90 @@
+//! Attempts at work that writes, when other transactions get in its way.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use diesel::connection::SimpleConnection;
+use kernel::{Error, Result};
+
+use crate::{Db, connection::unavailable};
+
+/// The longest pause before another attempt, in milliseconds.
+const MAX_PAUSE: u64 = 64;
+/// Further attempts after an error that may be a matter of chance and may be none.
+const MAX_DOUBTFUL: u32 = 3;
+
+/// Advisory lock that queues colliding transactions: an arbitrary number, the same in every process of this program.
+/// The session holds it, outside the transaction, whose view of the database begins only when its turn has come. SQLite
+/// has one writer and needs no queue.
+const QUEUE: i64 = 0x626F_6C65_6961;
+
+/// The attempts at one piece of work.
+pub(crate) struct Attempts {
+    until: Instant,
+    doubtful: u32,
+    pause: u64,
+    queued: bool,
+}
+
+impl Attempts {
+    /// Begins the attempts, for which there is time until a moment.
+    pub fn until(until: Instant) -> Self {
+        Self { until, doubtful: 0, pause: 4, queued: false }
+    }
+
+    /// Time left.
+    pub fn left(&self) -> Duration {
+        self.until.saturating_duration_since(Instant::now())
+    }
+
+    /// Says whether the work is run again after an error.
+    ///
+    /// PostgreSQL's refusals without a name are, too, a few times: one may be a deadlock (`40P01`), which Diesel reports
+    /// without its code. A broken constraint may come from a transaction that was faster: the checks of the next attempt
+    /// see what it wrote, and say what stands in the way.
+    pub fn again(&mut self, error: &Error, db: &Db) -> bool {
+        if self.left().is_zero() {
+            return false;
+        }
+        match (error, db) {
+            (Error::Retry, _) => true,
+            (Error::Unnamed(_) | Error::Constraint { .. }, Db::Postgres(_)) => {
+                self.doubtful += 1;
+                self.doubtful <= MAX_DOUBTFUL
+            }
+            _ => false,
+        }
+    }
+
+    /// Waits before the next attempt. Transactions that collided go on one after another, or they would collide again.
+    ///
+    /// # Errors
+    /// [`Error::Unavailable`] when the turn does not come in time.
+    pub fn wait(&mut self, db: &mut Db) -> Result<()> {
+        if !self.queued {
+            self.queued = true;
+            if let Db::Postgres(connection) = db {
+                let wait = self.left().as_millis().max(1);
+                let joined = connection.batch_execute(&format!(
+                    "SET lock_timeout = {wait}; SELECT pg_advisory_lock({QUEUE}); SET lock_timeout = DEFAULT"
+                ));
+                joined.map_err(unavailable)?;
+            }
+        }
+        thread::sleep(Duration::from_millis(rand::random_range(0..=self.pause)));
+        self.pause = (self.pause * 2).min(MAX_PAUSE);
+        Ok(())
+    }
+
+    /// Ends the attempts: others have their turn.
+    pub fn end(self, db: &mut Db) {
+        if let (true, Db::Postgres(connection)) = (self.queued, db)
+            && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE})"))
+        {
+            // What was written stays written; a connection that cannot release the lock is dead, and the lock with it.
+            tracing::error!(%error, "the queue was not left");
+        }
+    }
+}

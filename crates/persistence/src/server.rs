@@ -1,0 +1,106 @@
+//! A PostgreSQL server: its address, and how long libpq waits for it.
+
+use std::{
+    env,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+use diesel::{Connection, PgConnection};
+use kernel::Result;
+
+use crate::connection::unavailable;
+
+/// What libpq is told unless the address or the environment says otherwise: by itself it waits for minutes. Seconds,
+/// but `tcp_user_timeout` in milliseconds; with the variable of libpq's that sets the same.
+const WAITS: [(&str, &str, Option<&str>); 5] = [
+    ("connect_timeout", "3", Some("PGCONNECT_TIMEOUT")),
+    ("tcp_user_timeout", "10000", None),
+    ("keepalives_idle", "10", None),
+    ("keepalives_interval", "5", None),
+    ("keepalives_count", "3", None),
+];
+
+/// A server, and whether it was there at the last attempt.
+pub(crate) struct Server {
+    url: String,
+    is_away: AtomicBool,
+}
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&shown(&self.url))
+    }
+}
+
+impl Server {
+    pub fn at(url: &str) -> Self {
+        Self { url: with_waits(url), is_away: AtomicBool::new(false) }
+    }
+
+    /// Opens a connection.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Unavailable`] with the address, without its password, and the reason.
+    pub fn open(&self) -> Result<PgConnection> {
+        let opened = PgConnection::establish(&self.url);
+        self.is_away.store(opened.is_err(), Ordering::Relaxed);
+        opened.map_err(|error| unavailable(format!("{}: {error}", shown(&self.url))))
+    }
+
+    /// True when the last attempt at a connection failed.
+    pub fn is_away(&self) -> bool {
+        self.is_away.load(Ordering::Relaxed)
+    }
+}
+
+fn with_waits(url: &str) -> String {
+    let mut told = url.to_owned();
+    let query = url.split_once('?').map_or("", |(_, query)| query);
+    for (name, value, variable) in WAITS {
+        let by_address = query.split('&').any(|pair| pair.split('=').next() == Some(name));
+        if by_address || variable.is_some_and(|variable| env::var_os(variable).is_some()) {
+            continue;
+        }
+        let sign = if told.contains('?') { '&' } else { '?' };
+        told.push_str(&format!("{sign}{name}={value}"));
+    }
+    told
+}
+
+/// The address without password and parameters, which may hold one too.
+fn shown(url: &str) -> String {
+    let bare = url.split('?').next().unwrap_or_default();
+    let Some((scheme, rest)) = bare.split_once("://") else { return String::new() };
+    match rest.rsplit_once('@') {
+        Some((user, host)) => format!("{scheme}://{}@{host}", user.split(':').next().unwrap_or_default()),
+        None => format!("{scheme}://{rest}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn libpq_is_told_not_to_wait_for_ever_unless_the_operator_said_how_long() {
+        let told = with_waits("postgres://boleia@db/boleia");
+        assert!(told.starts_with("postgres://boleia@db/boleia?"), "{told}");
+        assert!(told.contains("tcp_user_timeout=10000&keepalives_idle=10&"), "{told}");
+        let told = with_waits("postgres://boleia@db/boleia?sslmode=require&tcp_user_timeout=60000&connect_timeout=9");
+        assert_eq!(told.matches("tcp_user_timeout").count(), 1, "{told}");
+        assert_eq!(told.matches("connect_timeout").count(), 1, "{told}");
+        assert!(told.contains("&keepalives_count=3"), "{told}");
+    }
+
+    #[test]
+    fn an_address_is_shown_without_its_password() {
+        for (url, seen) in [
+            ("postgres://boleia:s3cr@t@db:5432/boleia?password=s3cret", "postgres://boleia@db:5432/boleia"),
+            ("postgresql://db/boleia", "postgresql://db/boleia"),
+            ("postgres://boleia@a,b/boleia", "postgres://boleia@a,b/boleia"),
+        ] {
+            assert_eq!(shown(url), seen);
+            assert_eq!(format!("{:?}", Server::at(url)), seen);
+        }
+    }
+}

@@ -1,0 +1,336 @@
+//! Faults of a database: gone while it commits, removed, replaced, damaged, full, read-only, locked from outside; and
+//! what PostgreSQL refuses without saying a kind that Diesel hands on.
+
+use std::{
+    fs,
+    io::{Seek, SeekFrom, Write},
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, Instant},
+};
+
+use diesel::{Connection, RunQueryDsl, SqliteConnection, connection::SimpleConnection, sql_query};
+use kernel::{Error, OwnerId, Result};
+use persistence::{
+    Db, Store,
+    fleet::vehicle,
+    freight::client,
+    idempotency::{Answer, Key, once},
+    on_both_databases, readiness,
+    testing::{Backend, TestStore, count, fresh},
+};
+
+use crate::{
+    proxy::Proxy,
+    sample::{self, input, now},
+};
+
+on_both_databases!(of_many_with_one_plate_one_wins_and_the_others_read_why);
+
+fn insert(db: &mut Db, owner: OwnerId, name: &str) -> Result<freight::Client> {
+    client::insert(db, owner, sample::client(name), &now())
+}
+
+fn clients(store: &Store) -> i64 {
+    count(store, "SELECT COUNT(*) AS count FROM clients")
+}
+
+fn sql(store: &Store, text: &str) {
+    let run = store.write(|db| {
+        match db {
+            Db::Sqlite(connection) => connection.batch_execute(text),
+            Db::Postgres(connection) => connection.batch_execute(text),
+        }?;
+        Ok(())
+    });
+    run.expect(text);
+}
+
+fn path(store: &Store) -> PathBuf {
+    PathBuf::from(store.path().expect("an embedded file"))
+}
+
+/// Inserts a client under an idempotency key.
+fn enter(store: &Store, owner: OwnerId) -> Result<Answer> {
+    let key = Key { text: "key".into(), hash: "key".into(), fingerprint: "create".into() };
+    store.write(|db| {
+        once(db, owner.get(), Some(&key), now().at, |db| {
+            let made = insert(db, owner, "Cerealista")?;
+            Ok(Answer { status: 201, location: Some(format!("/{}", made.id)), version: Some(1), body: None })
+        })
+    })
+}
+
+#[test]
+fn a_server_that_goes_away_while_it_commits_leaves_it_undecided() {
+    let direct = fresh(Backend::Postgres);
+    let owner = sample::owner(&direct);
+    let proxy = Proxy::before(&direct.url);
+    let store = Store::open(&proxy.url).expect("the server answers through the proxy");
+    // The answer to COMMIT is lost: the row is there, and nobody may say that it is not.
+    proxy.cut_at(b"COMMIT", true);
+    let lost = enter(&store, owner);
+    assert!(matches!(lost, Err(Error::Undecided(_))), "{lost:?}");
+    assert_eq!(clients(&direct), 1);
+    let again = enter(&store, owner).expect("the answer kept under the key");
+    let kept = enter(&direct, owner).expect("the same answer");
+    assert_eq!((again.status, &again.location), (201, &kept.location));
+    assert_eq!(clients(&direct), 1, "repeated under its key, nothing doubles");
+    // COMMIT itself is lost: nobody on this side can tell the two apart.
+    proxy.cut_at(b"COMMIT", false);
+    let lost = store.write(|db| insert(db, owner, "Perdida"));
+    assert!(matches!(lost, Err(Error::Undecided(_))), "{lost:?}");
+    assert_eq!(clients(&direct), 1);
+    // Before COMMIT nothing was written, and this is said.
+    proxy.cut_at(b"INSERT INTO", true);
+    let refused = store.write(|db| insert(db, owner, "Antes"));
+    assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
+    assert_eq!(clients(&direct), 1);
+    store.write(|db| insert(db, owner, "Depois")).expect("a new connection");
+    assert_eq!(clients(&direct), 2);
+    store.close();
+}
+
+#[test]
+fn a_server_that_stays_away_is_told_at_once() {
+    let direct = fresh(Backend::Postgres);
+    let proxy = Proxy::before(&direct.url);
+    let store = Store::open(&proxy.url).expect("the server answers through the proxy");
+    proxy.end();
+    let began = Instant::now();
+    for _ in 0..30 {
+        let refused = store.write(|_| Ok(()));
+        assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
+    }
+    assert!(began.elapsed() < Duration::from_secs(10), "{:?} for thirty requests", began.elapsed());
+    assert!(matches!(readiness::check(&store), Err(Error::Unavailable(_))));
+    store.close();
+}
+
+/// Makes every insert of a client raise an error of PostgreSQL the first times, in another language than English.
+fn refusing(store: &TestStore, code: &str, times: u32) {
+    sql(
+        store,
+        &format!(
+            "CREATE SEQUENCE tries;
+             CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+             BEGIN
+                 IF nextval('tries') <= {times} THEN
+                     RAISE EXCEPTION 'recusado' USING ERRCODE = '{code}', CONSTRAINT = 'clients_secret_key';
+                 END IF;
+                 RETURN NEW;
+             END $$;
+             CREATE TRIGGER refuse BEFORE INSERT ON clients FOR EACH ROW EXECUTE FUNCTION refuse()"
+        ),
+    );
+}
+
+#[test]
+fn a_deadlock_is_run_again_in_whatever_language_the_server_speaks() {
+    for code in ["40P01", "40001", "23505"] {
+        let store = fresh(Backend::Postgres);
+        let owner = sample::owner(&store);
+        refusing(&store, code, 2);
+        store.write(|db| insert(db, owner, "Na terceira vez")).expect(code);
+        assert_eq!(clients(&store), 1, "{code}");
+    }
+}
+
+#[test]
+fn a_server_that_is_full_or_read_only_is_unavailable_and_no_fault_of_ours() {
+    for code in ["53100", "53200", "53300", "57P03", "55P03", "25006"] {
+        let store = fresh(Backend::Postgres);
+        let owner = sample::owner(&store);
+        refusing(&store, code, 1_000);
+        let refused = store.write(|db| insert(db, owner, "Nunca"));
+        assert!(matches!(refused, Err(Error::Unavailable(_))), "{code}: {refused:?}");
+        assert_eq!(clients(&store), 0);
+    }
+    let store = fresh(Backend::Postgres);
+    let wrong = store.read(|db| Ok(sql_query("SELECT nothing FROM nowhere").execute(db)?));
+    assert!(matches!(wrong, Err(Error::Internal(_))), "{wrong:?}");
+}
+
+#[test]
+fn a_constraint_that_stays_broken_is_a_conflict_without_its_name() {
+    let store = fresh(Backend::Postgres);
+    let owner = sample::owner(&store);
+    refusing(&store, "23505", 1_000);
+    match store.write(|db| insert(db, owner, "Nunca")) {
+        Err(Error::Constraint { detail, .. }) => assert!(!detail.contains("clients"), "{detail}"),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn of_many_with_one_plate_one_wins_and_the_others_read_why(backend: Backend) {
+    let store = fresh(backend);
+    let owner = sample::owner(&store);
+    for round in 0..4 {
+        let plate = format!("ABC1D{round}3");
+        let enter = || {
+            let body = sample::vehicle("truck", &plate);
+            store.write(|db| vehicle::insert(db, owner, input(&body), &now()))
+        };
+        let outcomes: Vec<_> = thread::scope(|scope| {
+            let hands: Vec<_> = (0..12).map(|_| scope.spawn(enter)).collect();
+            hands.into_iter().map(|hand| hand.join().expect("a hand")).collect()
+        });
+        assert_eq!(outcomes.iter().filter(|outcome| outcome.is_ok()).count(), 1);
+        for refused in outcomes.into_iter().filter_map(std::result::Result::err) {
+            assert!(matches!(refused, Error::Conflict { code: "plate_taken", .. }), "{refused:?}");
+        }
+    }
+}
+
+#[test]
+fn a_standby_answers_reads_and_refuses_writes() {
+    let primary = fresh(Backend::Postgres);
+    let owner = sample::owner(&primary);
+    readiness::check(&primary).expect("ready");
+    // As a standby does, it takes no transaction that writes.
+    let name = primary.url.rsplit('/').next().and_then(|name| name.split('?').next()).expect("a database");
+    sql(&primary, &format!("ALTER DATABASE {name} SET default_transaction_read_only = on"));
+    let standby = Store::open(&primary.url).expect("it answers");
+    assert_eq!(clients(&standby), 0);
+    let refused = standby.write(|db| insert(db, owner, "Nunca"));
+    assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
+    assert!(matches!(readiness::check(&standby), Err(Error::Unavailable(_))));
+    standby.close();
+}
+
+#[test]
+fn a_removed_file_takes_no_write_and_is_not_made_again() {
+    let store = fresh(Backend::Sqlite);
+    let owner = sample::owner(&store);
+    readiness::check(&store).expect("ready");
+    let file = path(&store);
+    fs::remove_file(&file).expect("removed");
+    // More than there are connections, so that new ones are wanted too.
+    let outcomes: Vec<_> = thread::scope(|scope| {
+        let write = || store.write(|db| insert(db, owner, "Perdida")).map(|_| ());
+        let read = || store.read(|db| client::find(db, owner, 1.into())).map(|_| ());
+        let writes: Vec<_> = (0..4).map(|_| scope.spawn(write)).collect();
+        let reads: Vec<_> = (0..12).map(|_| scope.spawn(read)).collect();
+        writes.into_iter().chain(reads).map(|hand| hand.join().expect("a hand")).collect()
+    });
+    assert!(outcomes.iter().all(|outcome| matches!(outcome, Err(Error::Unavailable(_)))), "{outcomes:?}");
+    let unready = readiness::check(&store);
+    assert!(matches!(&unready, Err(Error::Unavailable(said)) if said.contains("test.db")), "{unready:?}");
+    assert!(!file.exists(), "nobody made an empty database");
+}
+
+#[test]
+fn a_replaced_file_takes_no_write() {
+    let store = fresh(Backend::Sqlite);
+    let owner = sample::owner(&store);
+    let file = path(&store);
+    let aside = file.with_file_name("aside.db");
+    fs::rename(&file, &aside).expect("moved aside");
+    fs::copy(&aside, &file).expect("another in its place");
+    let refused = store.write(|db| insert(db, owner, "Perdida"));
+    assert!(matches!(&refused, Err(Error::Unavailable(said)) if said.contains("replaced")), "{refused:?}");
+    assert!(readiness::check(&store).is_err());
+    // The right file at its place again is as good as before.
+    fs::rename(&aside, &file).expect("back at its place");
+    store.write(|db| insert(db, owner, "Guardada")).expect("a write");
+    readiness::check(&store).expect("ready");
+}
+
+#[test]
+fn a_removed_log_takes_no_write() {
+    let store = fresh(Backend::Sqlite);
+    let owner = sample::owner(&store);
+    store.write(|db| insert(db, owner, "Guardada")).expect("a write");
+    fs::remove_file(path(&store).with_file_name("test.db-wal")).expect("the log is removed");
+    let refused = store.write(|db| insert(db, owner, "Perdida"));
+    assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
+}
+
+#[test]
+fn a_full_disk_and_a_read_only_file_refuse_writes_and_are_not_ready() {
+    let store = fresh(Backend::Sqlite);
+    let owner = sample::owner(&store);
+    sql(&store, "PRAGMA max_page_count = 1");
+    let refused = (0..2_000).find_map(|_| store.write(|db| insert(db, owner, &"x".repeat(100))).err());
+    assert!(matches!(refused, Some(Error::Unavailable(_))), "{refused:?}");
+    sql(&store, "PRAGMA max_page_count = 1000000");
+    let before = clients(&store);
+    store.write(|db| insert(db, owner, "Com espaço")).expect("room again");
+    assert_eq!(clients(&store), before + 1);
+    readiness::check(&store).expect("ready");
+    sql(&store, "PRAGMA query_only = ON");
+    assert!(matches!(readiness::check(&store), Err(Error::Unavailable(_))));
+    assert_eq!(clients(&store), before + 1, "reads go on");
+}
+
+/// Copies a store's file and overwrites the page of the table of clients in the copy.
+fn damaged_copy(store: &TestStore) -> PathBuf {
+    let page = count(store, "SELECT rootpage AS count FROM sqlite_master WHERE name = 'clients'");
+    let size = count(store, "SELECT page_size AS count FROM pragma_page_size()");
+    let damaged = path(store).with_file_name("damaged.db");
+    fs::copy(path(store), &damaged).expect("a copy");
+    let mut file = fs::OpenOptions::new().read(true).write(true).open(&damaged).expect("the copy");
+    let start = u64::try_from((page - 1) * size).expect("a place");
+    file.seek(SeekFrom::Start(start)).expect("the page");
+    file.write_all(&[0xA5; 512]).expect("damage");
+    damaged
+}
+
+fn open(file: &Path) -> Store {
+    Store::open(&format!("sqlite://{}", file.display())).expect("it opens")
+}
+
+#[test]
+fn a_damaged_file_is_noticed_and_takes_no_write() {
+    let whole = fresh(Backend::Sqlite);
+    readiness::check_file(&whole).expect("a sound file");
+    let file = damaged_copy(&whole);
+    // A request meets the damage.
+    let met = open(&file);
+    let read = met.read(|db| Ok(sql_query("SELECT name FROM clients NOT INDEXED").execute(db)?));
+    assert!(matches!(read, Err(Error::Damaged(_))), "{read:?}");
+    assert!(matches!(readiness::check(&met), Err(Error::Unavailable(_))));
+    // The look through the file finds it before any request does.
+    let looked = open(&file);
+    readiness::check(&looked).expect("nothing noticed yet");
+    assert!(matches!(readiness::check_file(&looked), Err(Error::Damaged(_))));
+    assert!(matches!(readiness::check(&looked), Err(Error::Unavailable(_))));
+}
+
+#[test]
+fn a_lock_from_outside_is_waited_for_as_long_as_said() {
+    let store = fresh(Backend::Sqlite);
+    let mut outside = SqliteConnection::establish(&path(&store).display().to_string()).expect("a second program");
+    outside.batch_execute("BEGIN IMMEDIATE").expect("its lock");
+    let patience = Duration::from_millis(600);
+    let began = Instant::now();
+    // The second of two waits for the connection, and does not get the whole time anew for the lock.
+    let outcomes = thread::scope(|scope| {
+        let hands = [(); 2].map(|()| scope.spawn(|| store.write_within(patience, |_| Ok(()))));
+        hands.map(|hand| hand.join().expect("a hand"))
+    });
+    let took = began.elapsed();
+    assert!(outcomes.iter().all(|outcome| matches!(outcome, Err(Error::Unavailable(_)))), "{outcomes:?}");
+    assert!(took >= patience && took < patience * 5 / 3, "{took:?}");
+    thread::scope(|scope| {
+        let writer = scope.spawn(|| store.write(|_| Ok(())));
+        thread::sleep(Duration::from_millis(300));
+        outside.batch_execute("ROLLBACK").expect("its end");
+        writer.join().expect("a hand").expect("a write when the lock is gone");
+    });
+}
+
+#[test]
+fn what_stops_the_start_names_the_file_or_the_address() {
+    let store = fresh(Backend::Sqlite);
+    let folder = path(&store).parent().expect("a folder").to_path_buf();
+    let garbage = folder.join("garbage.db");
+    fs::write(&garbage, "no database at all, but long enough to be one".repeat(200)).expect("a file");
+    for url in [format!("sqlite://{}", garbage.display()), format!("sqlite://{}", folder.display())] {
+        let said = Store::open(&url).map(|_| ()).expect_err("no database").to_string();
+        assert!(said.contains(url.trim_start_matches("sqlite://")), "{said}");
+    }
+    let refused = Store::open("postgres://boleia:s3cret@127.0.0.1:1/boleia").map(|_| ()).expect_err("no server");
+    let said = refused.to_string();
+    assert!(said.contains("postgres://boleia@127.0.0.1:1/boleia") && !said.contains("s3cret"), "{said}");
+}

@@ -1,0 +1,90 @@
+//! What has ended is deleted, and a wrong clock deletes nothing that is still promised.
+
+use chrono::TimeDelta;
+use kernel::{Instant, Result};
+use persistence::{
+    Store,
+    accounts::session,
+    idempotency::{Answer, Key, once},
+    on_both_databases,
+    purge::{self, Purged},
+    testing::{Backend, TestStore, count, fresh},
+};
+
+use crate::sample::{self, now};
+
+on_both_databases!(what_has_ended_is_forgotten, a_clock_that_is_ahead_forgets_nothing, a_long_stop_is_caught_up);
+
+fn days(days: i64) -> Instant {
+    now().at.plus(TimeDelta::days(days))
+}
+
+fn keep(store: &Store, key: &str, at: Instant) {
+    let key = Key { text: key.into(), hash: key.into(), fingerprint: "body".into() };
+    let done: Result<Answer> = store.write(|db| {
+        once(db, 7, Some(&key), at, |_| Ok(Answer { status: 204, location: None, version: None, body: None }))
+    });
+    done.expect("an answer");
+}
+
+fn purged(store: &Store, at: Instant, hours: i64) -> (usize, usize) {
+    let Purged { sessions, keys, .. } = store.write(|db| purge::run(db, at, TimeDelta::hours(hours))).expect("a purge");
+    (sessions, keys)
+}
+
+/// A store with a session, a link and a key that end on day 0, and as many that end on day 30.
+fn stocked(backend: Backend) -> TestStore {
+    let store = fresh(backend);
+    for (name, ends) in [("old", days(0)), ("young", days(30))] {
+        let user = sample::owner(&store).get().into();
+        store.write(|db| session::insert(db, name, user, days(-9), ends)).expect("a session");
+        store.write(|db| session::insert_link(db, name, user, days(-9), ends)).expect("a link");
+        keep(&store, name, ends.plus(-purge::KEY_LIFE));
+    }
+    store
+}
+
+fn left(store: &Store) -> [i64; 3] {
+    ["sessions", "password_links", "idempotency_keys"]
+        .map(|table| count(store, &format!("SELECT COUNT(*) AS count FROM {table}")))
+}
+
+fn what_has_ended_is_forgotten(backend: Backend) {
+    let store = stocked(backend);
+    assert_eq!(purged(&store, days(0), 0), (0, 0), "nothing is known of the time before");
+    let second = TimeDelta::seconds(1);
+    assert_eq!(purged(&store, days(0), 1), (2, 0), "a key is kept for thirty days at least");
+    assert_eq!(purged(&store, days(0).plus(second), 1), (0, 1));
+    assert_eq!(left(&store), [1, 1, 1]);
+    assert_eq!(purged(&store, days(0).plus(second), 1), (0, 0));
+}
+
+fn a_clock_that_is_ahead_forgets_nothing(backend: Backend) {
+    let store = stocked(backend);
+    purged(&store, days(-1), 0);
+    // A start with a clock that is 45 days ahead, and half a day until somebody notices.
+    assert_eq!(purged(&store, days(44), 0), (0, 0));
+    for _ in 0..11 {
+        assert_eq!(purged(&store, days(44), 1), (0, 0));
+    }
+    assert_eq!(left(&store), [2, 2, 2]);
+    // The clock is right again: what has ended by it goes, the rest stays.
+    assert_eq!(purged(&store, days(0).plus(TimeDelta::hours(1)), 2), (2, 1));
+    assert_eq!(left(&store), [1, 1, 1]);
+    // A clock that was behind, as after an empty battery, brings no purge forward either.
+    assert_eq!(purged(&store, days(-400), 1), (0, 0));
+    assert_eq!(purged(&store, days(29), 1), (0, 0));
+    assert_eq!(left(&store), [1, 1, 1]);
+}
+
+fn a_long_stop_is_caught_up(backend: Backend) {
+    let store = stocked(backend);
+    purged(&store, days(-2), 0);
+    let mut days_run = 0;
+    while left(&store) != [0, 0, 0] {
+        days_run += 1;
+        assert!(days_run < 40, "it is caught up at some time");
+        purged(&store, days(60), 24);
+    }
+    assert_eq!(days_run, 17, "at twice the pace of the time that really ran");
+}

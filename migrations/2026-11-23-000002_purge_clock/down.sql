@@ -1,0 +1,2 @@
+DROP TABLE write_probe;
+DROP TABLE purge_clock;
