@@ -66,6 +66,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("PUT", "/api/auth/password", Session, Some(password)),
         ("GET", "/api/auth/tokens", Session, None),
         ("POST", "/api/auth/tokens", Session, Some(token)),
+        ("GET", "/api/auth/tokens/1", SessionRecord, None),
         ("DELETE", "/api/auth/tokens/1", SessionRecord, None),
         ("GET", "/api/vehicles", List, None),
         ("POST", "/api/vehicles", Own, Some(truck("XYZ1A23"))),

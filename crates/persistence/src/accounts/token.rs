@@ -42,6 +42,14 @@ pub fn list(db: &mut Db, owner: OwnerId, request: &PageRequest) -> Result<Page<A
     })
 }
 
+/// Finds a token.
+///
+/// # Errors
+/// [`Error::NotFound`].
+pub fn find(db: &mut Db, owner: OwnerId, id: ApiTokenId) -> Result<ApiToken> {
+    Ok(api_tokens::of(owner).filter(api_tokens::id.eq(id.get())).select(api_tokens::all_columns).first(db)?)
+}
+
 /// Revokes a token.
 pub fn delete(db: &mut Db, owner: OwnerId, id: ApiTokenId, _: Option<i64>, _: &Now) -> Result<()> {
     let row = api_tokens::of(owner).filter(api_tokens::id.eq(id.get()));
