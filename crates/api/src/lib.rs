@@ -6,6 +6,7 @@ mod assets;
 mod auth;
 mod blocking;
 pub mod config;
+mod connection;
 mod finance;
 mod fleet;
 mod freight;
@@ -27,5 +28,5 @@ mod state;
 
 pub use app::{configure, document, wrapped};
 pub use logging::start as start_logging;
-pub use server::serve;
+pub use server::{serve, serve_until};
 pub use state::AppState;

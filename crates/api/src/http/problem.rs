@@ -14,6 +14,8 @@ use serde::Serialize;
 use tracing_actix_web::RequestId;
 use utoipa::ToSchema;
 
+use super::access::challenge;
+
 /// Refusal on its way to the client; boxed, because it passes through many results.
 #[derive(Debug)]
 pub struct Problem(Box<Refusal>);
@@ -80,6 +82,11 @@ impl Problem {
             Self::http(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "Este endereço não aceita esta operação.");
         problem.0.allow = Some(allow);
         problem
+    }
+
+    /// The body did not arrive in its time (408).
+    pub fn request_timeout() -> Self {
+        Self::http(StatusCode::REQUEST_TIMEOUT, "request_timeout", "O envio não chegou a tempo. Tente de novo.")
     }
 
     /// The body is larger than this operation accepts (413).
@@ -205,6 +212,7 @@ fn title(status: StatusCode) -> &'static str {
         403 => "Acesso negado",
         404 => "Não encontrado",
         405 => "Operação não aceita",
+        408 => "Envio demorou demais",
         409 => "Conflito",
         412 => "Registro mudou",
         413 => "Envio grande demais",
@@ -243,6 +251,7 @@ pub async fn dress<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let request_id = request.extensions().get::<RequestId>().map(ToString::to_string);
     let of_api = request.path().starts_with("/api/");
+    let challenge = challenge(request.headers());
     let mut response = match next.call(request).await {
         Ok(response) => response.map_into_boxed_body(),
         // The session could not be read or stored. No request is left to answer: the error becomes the answer.
@@ -257,7 +266,10 @@ pub async fn dress<B: MessageBody + 'static>(
         if problem.status_code().is_server_error() {
             tracing::error!(error = %problem, "request failed");
         }
-        let dressed = problem.response(request_id.clone());
+        let mut dressed = problem.response(request_id.clone());
+        if dressed.status() == StatusCode::UNAUTHORIZED {
+            dressed.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
+        }
         response = response.into_response(dressed);
     }
     let headers = response.headers_mut();
