@@ -76,7 +76,7 @@ pub struct ApiTokenInput {
     /// Scope.
     pub scope: Scope,
     /// Last day on which it works; null if it never expires.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub expires_on: Option<NaiveDate>,
     /// The user's own password: a session alone makes no token.
     #[input(verbatim)]

@@ -183,10 +183,10 @@ pub struct ProfileInput {
     /// Time zone: the IANA name of a zone of Brazil.
     pub time_zone: String,
     /// Expiry day of the person's own driving licence (CNH).
-    #[serde(default)]
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub cnh_due_on: Option<NaiveDate>,
     /// Expiry day of the person's own toxicological exam.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub toxicological_due_on: Option<NaiveDate>,
     /// Number of dependants for the income tax; default none.
     #[serde(default)]
@@ -197,7 +197,7 @@ pub struct ProfileInput {
     #[validate(range(min = 1, max = MAX_CENTS))]
     pub least_day_cents: Option<Cents>,
     /// First day of the books' cash, today at the latest; only together with `openingCents`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub opening_on: Option<NaiveDate>,
     /// Opening balance at the beginning of that day, in cents; below zero if the account was overdrawn.
     #[serde(default)]

@@ -12,7 +12,7 @@ use tracing_actix_web::TracingLogger;
 use utoipa::openapi::OpenApi;
 
 use crate::{
-    admin, assets, auth, finance, fleet, freight, health,
+    admin, assets, auth, connection, finance, fleet, freight, health,
     http::{Problem, dress, from_own_origin},
     logging::RequestSpan,
     maintenance, minimum, openapi,
@@ -89,5 +89,6 @@ pub fn wrapped(
         .wrap(from_fn(health::measure))
         .wrap(headers)
         .wrap(Compress::default())
+        .wrap(from_fn(connection::within_its_bounds))
         .wrap(TracingLogger::<RequestSpan>::new())
 }

@@ -1,6 +1,6 @@
 //! Configuration, from the environment only; a wrong setting stops the start with a sentence that says what to do.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 
 use clap::{Args, ValueEnum};
 
@@ -65,6 +65,9 @@ pub struct Config {
     /// Requests per minute to the open calculator, which is the legal minimum and its rates, per address.
     #[arg(long, env = "CALCULATOR_LIMIT_PER_MINUTE", default_value = "60")]
     pub calculator_limit_per_minute: u32,
+    /// Seconds within which a client must have sent a body, and must take something of an answer.
+    #[arg(long, env = "CLIENT_TIMEOUT_SECONDS", default_value = "30", value_parser = clap::value_parser!(u32).range(1..))]
+    pub client_timeout_seconds: u32,
 }
 
 impl Config {
@@ -82,6 +85,11 @@ impl Config {
                 Err("SESSION_SECRET is missing: set it to 64 random characters or more (openssl rand -hex 64).".into())
             }
         }
+    }
+
+    /// Time within which a client must have sent a body, and must take something of an answer.
+    pub fn client_timeout(&self) -> Duration {
+        Duration::from_secs(self.client_timeout_seconds.into())
     }
 
     /// True when people open the application over TLS: the cookies are then sent over TLS only.

@@ -7,6 +7,7 @@ use actix_web::{
     body::MessageBody,
     dev::{ServiceRequest, ServiceResponse},
     get,
+    http::Method,
     middleware::Next,
     web::Data,
 };
@@ -71,19 +72,42 @@ pub fn start_metrics() -> Result<PrometheusHandle, BuildError> {
         .install_recorder()
 }
 
+/// Label of all routes, and of all methods, that are not known.
+const OTHER: &str = "other";
+
+/// Returns the label of a method. Anybody may send a method of their own making, which must not become a time series.
+fn method_label(method: &Method) -> &'static str {
+    const KNOWN: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
+    KNOWN.into_iter().find(|known| *known == method.as_str()).unwrap_or(OTHER)
+}
+
 /// Middleware: counts and times every request by its route.
 pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> Result<ServiceResponse<B>, ActixError> {
     let began = Instant::now();
-    let method = request.method().as_str().to_owned();
+    let method = method_label(request.method());
     let answer = next.call(request).await;
     let (route, status) = match &answer {
         Ok(response) => (response.request().match_pattern(), response.status().as_u16()),
         Err(error) => (None, error.as_response_error().status_code().as_u16()),
     };
     // All addresses outside the routes share one label: a made-up address must not become a time series.
-    let labels =
-        [("route", route.unwrap_or_else(|| "other".into())), ("method", method), ("status", status.to_string())];
+    let route = route.unwrap_or_else(|| OTHER.into());
+    let labels = [("route", route), ("method", method.to_owned()), ("status", status.to_string())];
     metrics::counter!("http_requests_total", &labels).increment(1);
     metrics::histogram!("http_request_duration_seconds", &labels).record(began.elapsed().as_secs_f64());
     answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_made_up_method_is_no_label() {
+        for (method, label) in
+            [("GET", "GET"), ("DELETE", "DELETE"), ("get", OTHER), ("BREW", OTHER), ("CONNECT", OTHER)]
+        {
+            assert_eq!(method_label(&Method::from_bytes(method.as_bytes()).expect("a method")), label);
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod auth;
 mod blocking;
 pub mod commands;
 pub mod config;
+mod connection;
 mod finance;
 mod fleet;
 mod freight;
@@ -28,5 +29,5 @@ mod state;
 
 pub use app::{configure, document, wrapped};
 pub use logging::start as start_logging;
-pub use server::{database_fault, serve};
+pub use server::{database_fault, serve, serve_until};
 pub use state::AppState;

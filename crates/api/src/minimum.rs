@@ -26,6 +26,7 @@ use crate::{
 #[into_params(parameter_in = Query)]
 struct MinimumRatesQuery {
     /// Day of the rates; default today in São Paulo.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     date: Option<NaiveDate>,
 }
 

@@ -1,19 +1,13 @@
 //! The OpenAPI 3.1 document, made from the code: the handlers, and what the conventions add to every operation.
 
 mod inputs;
+mod routes;
 
 use std::sync::Arc;
 
 use actix_web::{
-    Error as ActixError, HttpResponse,
-    body::{BoxBody, MessageBody},
-    dev::{ResourceDef, ServiceRequest, ServiceResponse},
-    guard,
-    http::{
-        Method,
-        header::{self, ContentEncoding, ContentType},
-    },
-    middleware::Next,
+    HttpResponse, guard,
+    http::header::{self, ContentEncoding, ContentType},
     web::{self, Bytes, Data},
 };
 use kernel::{Error, Figure, Result};
@@ -27,6 +21,7 @@ use utoipa::openapi::{
 use utoipa::{PartialSchema, ToSchema};
 use utoipa_actix_web::AppExt;
 
+pub use self::routes::{Routes, only_what_is_taken};
 use crate::{
     auth::SESSION_COOKIE,
     http::{Problem, ProblemBody},
@@ -45,7 +40,7 @@ pub fn document(operations: fn(&mut Operations<'_, '_>)) -> OpenApi {
 /// Document, routes and page as the server needs them, made once for all its workers.
 pub struct Docs {
     text: Bytes,
-    /// Methods that each path takes.
+    /// Methods and query parameters that each path takes.
     pub routes: Routes,
     page: Arc<utoipa_swagger_ui::Config<'static>>,
 }
@@ -65,10 +60,11 @@ impl Docs {
 
 /// The operations of this file: the document, and the page that shows it with assets of our own.
 pub fn services(config: &mut web::ServiceConfig) {
+    let read = || web::route().guard(guard::Any(guard::Get()).or(guard::Head()));
     config
         .service(web::redirect("/api/docs", "/api/docs/"))
-        .service(web::resource("/api/docs/{_:.*}").guard(guard::Get()).to(docs_page))
-        .service(web::resource("/api/openapi.json").guard(guard::Get()).to(docs_text));
+        .service(web::resource("/api/docs/{_:.*}").route(read().to(docs_page)).default_service(web::to(only_read)))
+        .service(web::resource("/api/openapi.json").route(read().to(docs_text)).default_service(web::to(only_read)));
 }
 
 /// Content security policy of the page, which Swagger UI fills with styles of its own.
@@ -93,6 +89,10 @@ async fn docs_text(docs: Data<Docs>) -> HttpResponse {
     let mut response = HttpResponse::Ok();
     response.insert_header((header::CACHE_CONTROL, "no-cache"));
     response.content_type(ContentType::json()).body(docs.text.clone())
+}
+
+async fn only_read() -> Result<HttpResponse, Problem> {
+    Err(Problem::method_not_allowed("GET, HEAD".into()))
 }
 
 /// Adds what the conventions say of every operation.
@@ -225,56 +225,4 @@ fn add_refusal(operation: &mut Operation) {
     let refusal =
         ResponseBuilder::new().description("A refusal (RFC 9457)").content("application/problem+json", problem).build();
     operation.responses.responses.insert("default".into(), RefOr::T(refusal));
-}
-
-/// Methods that each path takes, to tell 405 from 404.
-pub struct Routes(Vec<(ResourceDef, Vec<Method>)>);
-
-impl Routes {
-    /// Returns the routes of a document.
-    fn of(document: &OpenApi) -> Self {
-        let methods = |item: &PathItem| {
-            [
-                (item.get.is_some(), Method::GET),
-                (item.get.is_some(), Method::HEAD),
-                (item.post.is_some(), Method::POST),
-                (item.put.is_some(), Method::PUT),
-                (item.delete.is_some(), Method::DELETE),
-            ]
-            .into_iter()
-            .filter_map(|(there, method)| there.then_some(method))
-            .collect()
-        };
-        let paths = document.paths.paths.iter();
-        Self(paths.map(|(path, item)| (ResourceDef::new(path.as_str()), methods(item))).collect())
-    }
-
-    /// Methods that the path takes, as in the `Allow` header; `None` when there is no such path.
-    pub fn allowed(&self, path: &str) -> Option<String> {
-        let (_, methods) = self.0.iter().find(|(route, _)| route.is_match(path))?;
-        Some(methods.iter().map(Method::as_str).collect::<Vec<_>>().join(", "))
-    }
-}
-
-/// Middleware: refuses methods that a path does not take, before a fixed segment is taken for an id
-/// (`GET …/maintenance/preview`). Fixed segments come before ids in the document, which is sorted. HEAD runs as the GET
-/// that it stands for; the connection leaves the body out (RFC 9110, 9.3.2).
-///
-/// # Errors
-/// None of its own: the refusal is an answer, 405.
-pub async fn only_what_is_taken<B: MessageBody + 'static>(
-    mut request: ServiceRequest,
-    next: Next<B>,
-) -> Result<ServiceResponse<BoxBody>, ActixError> {
-    let allowed = request.app_data::<Data<Docs>>().and_then(|docs| docs.routes.allowed(request.path()));
-    match allowed {
-        Some(allowed) if allowed.split(", ").all(|method| method != request.method().as_str()) => {
-            Ok(request.error_response(Problem::method_not_allowed(allowed)))
-        }
-        Some(_) if request.method() == Method::HEAD => {
-            request.head_mut().method = Method::GET;
-            Ok(next.call(request).await?.map_into_boxed_body())
-        }
-        _ => Ok(next.call(request).await?.map_into_boxed_body()),
-    }
 }

@@ -1,6 +1,8 @@
 //! The server: opens the database, serves until a signal stops it, and lets running requests finish.
 
-use actix_web::{App, HttpResponse, HttpServer, dev::ServerHandle, web};
+use std::time::Duration;
+
+use actix_web::{App, HttpResponse, HttpServer, web};
 use kernel::Error;
 use persistence::{Store, migration};
 
@@ -8,6 +10,7 @@ use crate::{
     app::{configure, wrapped},
     auth::Cookies,
     config::{Config, Origin},
+    connection::end_without_reader,
     health, jobs,
     state::AppState,
 };
@@ -15,11 +18,25 @@ use crate::{
 /// Seconds that running requests have to finish.
 const GRACE: u64 = 30;
 
+/// Time for the head of a connection's first request: little to send, even on a bad signal.
+const HEAD_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Time for a client to hang up after an answer that leaves its body unread.
+const FAREWELL: Duration = Duration::from_secs(3);
+
 /// Serves until SIGTERM or Ctrl-C.
 ///
 /// # Errors
 /// A sentence that says what stops the start.
 pub async fn serve(config: Config) -> Result<(), String> {
+    serve_until(config, told_to_stop()).await
+}
+
+/// Serves until `stop` ends; then running requests finish first.
+///
+/// # Errors
+/// A sentence that says what stops the start.
+pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'static) -> Result<(), String> {
     // Settings are checked before the database is touched.
     Cookies::of(&config)?;
     let store = ready_store(&config).await?;
@@ -36,19 +53,30 @@ pub async fn serve(config: Config) -> Result<(), String> {
         actix_web::rt::spawn(server.run());
     }
     let jobs = actix_web::rt::spawn(jobs::run(state.clone()));
-    let address = config.listen_address;
+    let (address, patience, stopping) = (config.listen_address, config.client_timeout(), state.stopping.clone());
     let server = HttpServer::new(move || wrapped(state.clone()))
         .workers(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
         .shutdown_timeout(GRACE)
+        .client_request_timeout(HEAD_PATIENCE)
+        .client_disconnect_timeout(FAREWELL)
+        .on_connect(move |stream, _| end_without_reader(stream, patience))
         .disable_signals()
         .bind(address)
         .map_err(|error| format!("LISTEN_ADDRESS {address}: {error}"))?
         .run();
     let origin = config.public_origin.as_ref().map_or("this machine only", Origin::as_str);
     tracing::info!(%address, origin, "serving");
-    actix_web::rt::spawn(stop_when_told(server.handle()));
+    let handle = server.handle();
+    actix_web::rt::spawn(async move {
+        stop.await;
+        tracing::info!("stopping: running requests finish first");
+        stopping.begin();
+        handle.stop(true).await;
+    });
     server.await.map_err(|error| error.to_string())?;
     jobs.abort();
+    // An aborted task holds the store until it is polled, for which `close` would wait in vain.
+    let _ = jobs.await;
     store.close();
     tracing::info!("stopped");
     Ok(())
@@ -80,7 +108,7 @@ pub fn database_fault(error: &Error) -> String {
     }
 }
 
-async fn stop_when_told(server: ServerHandle) {
+async fn told_to_stop() {
     #[cfg(unix)]
     {
         let term = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
@@ -92,6 +120,4 @@ async fn stop_when_told(server: ServerHandle) {
     }
     #[cfg(not(unix))]
     let _ = tokio::signal::ctrl_c().await;
-    tracing::info!("stopping: running requests finish first");
-    server.stop(true).await;
 }

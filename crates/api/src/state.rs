@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use actix_web::web::Data;
-use kernel::{Instant, OwnerId, Result};
+use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
     Db, Store,
     idempotency::{self, Answer, Key},
@@ -13,6 +13,7 @@ use crate::{
     auth::{Cookies, password::Hasher},
     blocking::blocking,
     config::Config,
+    connection::Stopping,
     health::Readiness,
     http::Problem,
     limits::Limits,
@@ -38,6 +39,8 @@ pub struct AppState {
     pub cookies: Cookies,
     /// The document of the API.
     pub docs: Data<Docs>,
+    /// Word that the server stops.
+    pub stopping: Stopping,
 }
 
 impl AppState {
@@ -55,7 +58,13 @@ impl AppState {
             cookies: Cookies::of(&config)?,
             docs: Data::new(Docs::new(operations).map_err(|error| error.to_string())?),
             config: Arc::new(config),
+            stopping: Stopping::default(),
         })
+    }
+
+    /// Returns the refusal of a request that reaches no state; an application is never made without one.
+    pub fn missing() -> Problem {
+        Error::Internal("the application has no state".into()).into()
     }
 
     /// Returns the store, for work outside a request.
@@ -102,7 +111,7 @@ impl AppState {
     /// Runs work that writes for a caller who is not signed in, under an `Idempotency-Key` if one was sent.
     ///
     /// # Errors
-    /// Errors of the work, or [`kernel::Error::IdempotencyMismatch`].
+    /// Errors of the work, or [`Error::IdempotencyMismatch`].
     pub async fn write_once(
         &self,
         key: Option<Key>,

@@ -16,6 +16,7 @@ pub struct CashCountInput {
     #[validate(range(min = -MAX_CENTS, max = MAX_CENTS, code = "out_of_range", message = "Este valor é grande demais: confira o que contou."))]
     pub counted_cents: Cents,
     /// Day at whose end it was counted; default today.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub on: Option<NaiveDate>,
 }
 

@@ -40,9 +40,11 @@ pub struct TransactionInput {
     #[validate(range(min = 1, max = MAX_CENTS))]
     pub amount_cents: Cents,
     /// Due day.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub due_on: NaiveDate,
     /// Paid day, of payment or receipt, today at the latest; null while it is pending. What the driver paid is never
     /// pending: there, null means the due day.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub paid_on: Option<NaiveDate>,
     /// Vehicle that it is for.
     pub vehicle_id: Option<VehicleId>,
@@ -62,6 +64,7 @@ pub struct TransactionInput {
     pub installments: Option<i64>,
     /// Last possible due day of a monthly repetition of the amount; only on creation, and not together with several
     /// instalments. Only the first repetition takes `paidOn`.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub repeat_until: Option<NaiveDate>,
     /// Scope of a change within its series; default this transaction only.
     pub scope: Option<SeriesScope>,
@@ -214,5 +217,6 @@ pub struct RepaymentInput {
     #[validate(range(min = 1, max = MAX_MONTHS))]
     pub installments: i64,
     /// Due day of the first instalment.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub first_due_on: NaiveDate,
 }

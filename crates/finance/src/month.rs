@@ -76,8 +76,7 @@ impl FromStr for Month {
     type Err = Invalid;
 
     fn from_str(text: &str) -> Result<Self, Invalid> {
-        let day = format!("{text}-01").parse::<NaiveDate>().ok().filter(|_| text.len() == 7);
-        let known = day.filter(|day| (1950..=2100).contains(&day.year()));
+        let known = kernel::day::parse(&format!("{text}-01")).filter(|day| (1950..=2100).contains(&day.year()));
         known.map(Self).ok_or(Invalid { code: "invalid_month", message: "Informe o mês como 2026-11." })
     }
 }

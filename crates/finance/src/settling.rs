@@ -16,6 +16,7 @@ use crate::{Transaction, check::check_paid_on};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Payment {
     /// Day of payment or receipt; default today.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub paid_on: Option<NaiveDate>,
     /// Amount really received or paid, in cents; default all that is open, less the deductions.
     pub amount_cents: Option<Cents>,
@@ -25,6 +26,7 @@ pub struct Payment {
     #[serde(default)]
     pub deductions: Vec<DeductionInput>,
     /// Due day of the rest that stays open; default the due day of the whole.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub rest_due_on: Option<NaiveDate>,
 }
 

@@ -32,6 +32,7 @@ pub struct DueDate {
     #[validate(length(min = 1, max = 80))]
     pub name: String,
     /// Due day.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub due_on: NaiveDate,
 }
 

@@ -81,6 +81,7 @@ pub struct VehicleInput {
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
     /// Day of purchase.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub purchased_on: Option<NaiveDate>,
     /// Purchase price, in cents.
     #[validate(range(min = 0, max = MAX_CENTS))]
@@ -97,14 +98,18 @@ pub struct VehicleInput {
     ))]
     pub useful_life_months: Option<i64>,
     /// Due day of its licensing.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub licensing_due_on: Option<NaiveDate>,
     /// State in which it is licensed, by its two letters.
     pub licensing_uf: Option<String>,
     /// Last day of its insurance.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub insurance_due_on: Option<NaiveDate>,
     /// Due day of the tachograph's verification.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub tachograph_due_on: Option<NaiveDate>,
     /// Due day of the RNTRC's revalidation.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub rntrc_due_on: Option<NaiveDate>,
     /// Due dates that the owner named.
     #[validate(
@@ -112,7 +117,8 @@ pub struct VehicleInput {
         nested
     )]
     pub due_dates: Option<Vec<DueDate>>,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// Codes of the warnings that the user has confirmed.

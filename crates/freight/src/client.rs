@@ -50,7 +50,8 @@ pub struct ClientInput {
     pub document: Option<String>,
     /// Phone with its area code.
     pub phone: Option<String>,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }

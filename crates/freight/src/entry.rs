@@ -62,9 +62,11 @@ pub struct FreightInput {
     ))]
     pub advance_bps: Option<Bps>,
     /// Due day of the advance; default the day on which the freight begins, and until then the scheduled day.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub advance_due_on: Option<NaiveDate>,
     /// Due day of the balance; default 30 days after the day on which the freight begins, and until then after the
     /// scheduled day.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub balance_due_on: Option<NaiveDate>,
     /// Toll of the route in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
@@ -90,6 +92,7 @@ pub struct FreightInput {
     #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "A comissão vai de 0 a 100 %."))]
     pub commission_bps: Option<Bps>,
     /// Day for which the freight is agreed.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub scheduled_for: NaiveDate,
     /// Odometer at the start, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
@@ -103,7 +106,8 @@ pub struct FreightInput {
     pub ciot: Option<String>,
     /// Access key of the MDF-e.
     pub mdfe_key: Option<String>,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// Table by which the legal minimum is calculated; default A.

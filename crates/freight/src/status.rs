@@ -55,7 +55,8 @@ pub struct StatusChange {
     /// Odometer at that time, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
-    /// Note of the user.
+    /// Note of the user, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 1000))]
     pub note: Option<String>,
     /// Codes of the warnings that the user has confirmed.
@@ -186,8 +187,10 @@ fn check_odometer(check: &mut Check, timeline: &Timeline, change: &StatusChange,
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Cancellation {
     /// Day of the cancellation; default today.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub cancelled_on: Option<NaiveDate>,
-    /// Reason of the cancellation.
+    /// Reason of the cancellation, of any number of lines.
+    #[input(lines)]
     #[validate(length(min = 1, max = 500))]
     pub reason: String,
 }

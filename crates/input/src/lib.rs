@@ -6,7 +6,8 @@ use proc_macro2::TokenStream as Tokens;
 use quote::{ToTokens, quote};
 use syn::{Attribute, Data, DeriveInput, Error, Expr, Field, Fields, LitStr, Meta, Result, parse_macro_input};
 
-/// Implements `kernel::input::Input`. `#[input(verbatim)]` leaves a text (a password) as it was sent.
+/// Implements `kernel::input::Input`. A text is one line: `#[input(lines)]` allows several, `#[input(verbatim)]` leaves a
+/// text (a password) as it was sent. A day must be read by `kernel::day`.
 #[proc_macro_derive(Input, attributes(input, validate))]
 pub fn derive(item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as DeriveInput);
@@ -20,16 +21,17 @@ fn implement(item: &DeriveInput) -> Result<Tokens> {
     let mut tidied = Vec::new();
     for field in &fields.named {
         let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
-        let wire = renamed(field)?.unwrap_or_else(|| camel_case(&name));
+        let wire = serde_words(field, "rename")?.unwrap_or_else(|| camel_case(&name));
         let rules = Rules::of(field)?;
         let limits = &rules.limits;
         described.push(quote! { ::kernel::input::Field { wire: #wire, limits: ::kernel::input::Limits { #(#limits,)* ..::kernel::input::Limits::NONE } } });
-        if rules.nested || rules.tidied {
-            let ident = &field.ident;
-            tidied.push(
-                quote! { ::kernel::input::Tidy::tidy(&mut self.#ident, check, &::std::format!("{path}{}", #wire)); },
-            );
-        }
+        let ident = &field.ident;
+        let tidy = match (rules.nested, rules.tidied) {
+            (false, Tidied::No) => continue,
+            (false, Tidied::Lines) => quote! { ::kernel::input::Lines::tidy_lines },
+            _ => quote! { ::kernel::input::Tidy::tidy },
+        };
+        tidied.push(quote! { #tidy(&mut self.#ident, check, &::std::format!("{path}{}", #wire)); });
     }
     let (name, (generics, types, conditions)) = (&item.ident, item.generics.split_for_impl());
     Ok(quote! {
@@ -51,23 +53,41 @@ struct Rules {
     limits: Vec<Tokens>,
     /// True for a field that is itself an input (`#[validate(nested)]`).
     nested: bool,
-    /// True for a text or a day, which is tidied.
-    tidied: bool,
+    /// Way in which a text or a day is tidied.
+    tidied: Tidied,
+}
+
+/// Way in which a field is tidied.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Tidied {
+    /// Not at all: it is no text and no day, or it stays as it was sent.
+    #[default]
+    No,
+    /// As a day, or as a text of one line.
+    Line,
+    /// As a text of any number of lines.
+    Lines,
 }
 
 impl Rules {
     fn of(field: &Field) -> Result<Self> {
         let kind = field.ty.to_token_stream().to_string().replace(' ', "");
         let within = kind.strip_prefix("Option<").and_then(|kind| kind.strip_suffix('>')).unwrap_or(&kind);
-        let mut rules = Self { tidied: matches!(within, "String" | "NaiveDate"), ..Self::default() };
+        let tidied = if matches!(within, "String" | "NaiveDate") { Tidied::Line } else { Tidied::No };
+        let mut rules = Self { tidied, ..Self::default() };
+        if within == "NaiveDate" && serde_words(field, "deserialize_with")?.is_none_or(|way| !way.starts_with(DAYS)) {
+            let way = format!("a day is read by `#[serde(deserialize_with = \"{DAYS}…\")]`");
+            return Err(Error::new_spanned(field, way));
+        }
         let of_items = within.starts_with("Vec<");
         for attribute in &field.attrs {
             if attribute.path().is_ident("input") {
                 let word: syn::Ident = attribute.parse_args()?;
-                if word != "verbatim" {
-                    return Err(Error::new_spanned(word, "the only word here is `verbatim`"));
-                }
-                rules.tidied = false;
+                rules.tidied = match &*word.to_string() {
+                    "verbatim" => Tidied::No,
+                    "lines" if within == "String" => Tidied::Lines,
+                    _ => return Err(Error::new_spanned(word, "a field is `verbatim`, or a text has `lines`")),
+                };
             } else if attribute.path().is_ident("validate") {
                 rules.read(attribute, of_items)?;
             }
@@ -108,22 +128,25 @@ impl Rules {
     }
 }
 
-/// The name that `#[serde(rename = "…")]` gives a field.
-fn renamed(field: &Field) -> Result<Option<String>> {
-    let mut name = None;
+/// Functions that read days.
+const DAYS: &str = "kernel::day::";
+
+/// The text that `#[serde(key = "…")]` gives a field.
+fn serde_words(field: &Field, key: &str) -> Result<Option<String>> {
+    let mut words = None;
     for attribute in field.attrs.iter().filter(|attribute| attribute.path().is_ident("serde")) {
         let Meta::List(_) = &attribute.meta else { continue };
         attribute.parse_nested_meta(|argument| {
             if argument.input.peek(syn::Token![=]) {
                 let value: LitStr = argument.value()?.parse()?;
-                if argument.path.is_ident("rename") {
-                    name = Some(value.value());
+                if argument.path.is_ident(key) {
+                    words = Some(value.value());
                 }
             }
             Ok(())
         })?;
     }
-    Ok(name)
+    Ok(words)
 }
 
 fn camel_case(name: &str) -> String {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Error, Result, input};
+use crate::{Error, Result, input, text};
 
 /// Greatest amount of a single field: R$ 100 million, far from any overflow.
 pub const MAX_CENTS: i64 = 10_000_000_000;
@@ -115,6 +115,16 @@ impl Check {
             self.fail(field, "too_small", input::too_small(field, min));
         } else if value.get() > MAX_CENTS {
             self.fail(field, "too_large", input::too_large(field, MAX_CENTS));
+        }
+    }
+
+    /// Checks that a trimmed text can be stored, and that a person sees something of it; a blank one is not its matter.
+    pub(crate) fn text(&mut self, field: &str, value: &str) {
+        // SQLite takes a NUL as text and PostgreSQL refuses it: no name contains one.
+        if value.contains(|c: char| c.is_control() && !text::is_line_break(c)) {
+            self.fail(field, "control_character", "O texto tem caracteres que não podem ser gravados.");
+        } else if !value.is_empty() && value.chars().all(text::is_invisible) {
+            self.fail(field, "invisible", "O texto só tem caracteres que não aparecem. Escreva-o de novo.");
         }
     }
 

@@ -8,7 +8,10 @@ pub use input::Input;
 use serde_json::Value;
 use validator::{Validate, ValidationError, ValidationErrors, ValidationErrorsKind};
 
-use crate::{Cents, Check, FieldError, text::reais};
+use crate::{
+    Cents, Check, FieldError,
+    text::{self, reais},
+};
 
 /// Data that a user sends, as `#[derive(Input)]` describes it.
 pub trait Input: Validate {
@@ -53,16 +56,26 @@ pub trait Tidy {
     fn tidy(&mut self, check: &mut Check, field: &str);
 }
 
+/// Text that may have several lines.
+pub trait Lines {
+    /// Normalises the text as [`Tidy`] does, and leaves its line breaks and tabs.
+    fn tidy_lines(&mut self, check: &mut Check, field: &str);
+}
+
 impl Tidy for String {
     fn tidy(&mut self, check: &mut Check, field: &str) {
-        let text = self.trim();
-        // SQLite takes a NUL as text and PostgreSQL refuses it: no name contains one.
-        if text.contains(|c: char| c.is_control() && c != '\n' && c != '\t' && c != '\r') {
-            check.fail(field, "control_character", "O texto tem caracteres que não podem ser gravados.");
+        trim(self);
+        check.text(field, self);
+        if self.contains(text::is_line_break) {
+            check.fail(field, "line_break", "Escreva o texto em uma linha só.");
         }
-        if text.len() != self.len() {
-            *self = text.to_owned();
-        }
+    }
+}
+
+impl Lines for String {
+    fn tidy_lines(&mut self, check: &mut Check, field: &str) {
+        trim(self);
+        check.text(field, self);
     }
 }
 
@@ -72,6 +85,22 @@ impl Tidy for Option<String> {
             text.tidy(check, field);
         }
         self.take_if(|text| text.is_empty());
+    }
+}
+
+impl Lines for Option<String> {
+    fn tidy_lines(&mut self, check: &mut Check, field: &str) {
+        if let Some(text) = self {
+            text.tidy_lines(check, field);
+        }
+        self.take_if(|text| text.is_empty());
+    }
+}
+
+fn trim(text: &mut String) {
+    let trimmed = text.trim();
+    if trimmed.len() != text.len() {
+        *text = trimmed.to_owned();
     }
 }
 

@@ -4,6 +4,7 @@ pub mod check;
 pub mod choice;
 pub mod city;
 pub mod cost;
+pub mod day;
 pub mod deduction;
 pub mod document;
 pub mod due;

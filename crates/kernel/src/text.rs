@@ -1,6 +1,21 @@
 //! Text: folded for the search, and amounts, dates, documents and phones as people write them.
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+
+/// Returns true for a character that begins a new line or a tab stop: it belongs to texts of several lines only.
+pub fn is_line_break(character: char) -> bool {
+    matches!(character, '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}')
+}
+
+/// Returns true for a character that shows nothing by itself: spaces, controls, format characters such as U+200B, marks
+/// without a letter to stand on, and the letters that Unicode calls blank or filler.
+pub fn is_invisible(character: char) -> bool {
+    let category = character.general_category();
+    let blank = matches!(character, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{FFA0}');
+    let marked = matches!(category, GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark);
+    blank || marked || category == GeneralCategory::Format || character.is_whitespace() || character.is_control()
+}
 
 /// Folds a text to lower case without accents: `"São José d'Oeste"` becomes `"sao jose d'oeste"`.
 pub fn fold(text: &str) -> String {
@@ -118,6 +133,18 @@ mod tests {
             ("(65) 99999-0000", "(65) 3234-5678")
         );
         assert_eq!((document(""), phone("")), (String::new(), String::new()));
+    }
+
+    #[test]
+    fn some_characters_show_nothing() {
+        for shows_nothing in
+            "\u{200B}\u{200D}\u{2060}\u{FEFF}\u{AD}\u{202E}\u{A0}\u{3000}\u{3164}\u{2800}\u{301}\u{FE0F}\n".chars()
+        {
+            assert!(is_invisible(shows_nothing), "{}", shows_nothing.escape_unicode());
+        }
+        for shows in "aÉ9-.🚚مñ漢".chars() {
+            assert!(!is_invisible(shows), "{shows}");
+        }
     }
 
     #[test]

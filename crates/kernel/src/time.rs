@@ -70,7 +70,9 @@ impl Serialize for Instant {
 
 impl<'de> Deserialize<'de> for Instant {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let moment = DateTime::<chrono::FixedOffset>::deserialize(deserializer)?.with_timezone(&Utc);
+        // Chrono's own reader also takes `2026-2-3 1:2:3Z`.
+        let text = String::deserialize(deserializer)?;
+        let moment = DateTime::parse_from_rfc3339(&text).map_err(serde::de::Error::custom)?.with_timezone(&Utc);
         // Far outside these years, a zone's conversion would overflow and PostgreSQL has no such moment.
         if !(1900..=2200).contains(&moment.year()) {
             return Err(serde::de::Error::custom("the moment is out of range"));
@@ -229,6 +231,9 @@ mod tests {
     fn instants_travel_in_utc_to_the_microsecond() {
         let moment = at("2026-11-21T10:00:00.123456789-03:00");
         assert_eq!(serde_json::to_value(moment).expect("json"), "2026-11-21T13:00:00.123456Z");
+        for wrong in ["2026-2-3T10:00:00Z", "2026-02-03T1:2:3Z", "2026-02-03T10:00Z", "2026-02-03"] {
+            assert!(serde_json::from_value::<Instant>(wrong.into()).is_err(), "{wrong}");
+        }
         assert!("Mars/Olympus".parse::<Zone>().is_err());
         for zone in ZONES {
             assert!(zone.parse::<Tz>().is_ok(), "{zone}");

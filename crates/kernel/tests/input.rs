@@ -3,20 +3,22 @@
 
 use chrono::{Datelike, NaiveDate};
 use kernel::{Cents, Check, Error, Input, check::MAX_CENTS};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use validator::Validate;
 
-#[derive(Clone, Debug, Serialize, Validate, Input)]
+#[derive(Clone, Debug, Serialize, Deserialize, Validate, Input)]
 struct Line {
     #[validate(length(min = 1, max = 5))]
     name: String,
+    #[serde(deserialize_with = "kernel::day::required")]
     on: NaiveDate,
 }
 
-#[derive(Clone, Debug, Validate, Input)]
+#[derive(Clone, Debug, Deserialize, Validate, Input)]
 struct Sale {
     #[validate(length(min = 1, max = 5))]
     buyer_name: String,
+    #[input(lines)]
     #[validate(length(max = 5))]
     notes: Option<String>,
     #[validate(range(min = 1, max = MAX_CENTS))]
@@ -30,6 +32,7 @@ struct Sale {
     #[input(verbatim)]
     #[validate(length(min = 3, max = 5))]
     password: String,
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     sold_on: Option<NaiveDate>,
     #[validate(length(max = 2), nested)]
     lines: Option<Vec<Line>>,
@@ -75,6 +78,30 @@ fn texts_are_trimmed_and_blank_ones_are_absent_but_a_password_is_left_alone() {
     assert_eq!((tidied.buyer_name.as_str(), tidied.notes, tidied.password.as_str()), ("Zé", None, " 12 "));
     let first = tidied.lines.and_then(|lines| lines.into_iter().next()).expect("a line");
     assert_eq!((first.name.as_str(), first.on.year()), ("a", 2026));
+}
+
+#[test]
+fn a_text_is_one_line_that_can_be_seen_unless_its_field_takes_several() {
+    let named = |name: &str| faults(Sale { buyer_name: name.into(), ..sale() });
+    let noted = |notes: &str| faults(Sale { notes: Some(notes.into()), ..sale() });
+    for name in ["a\nb", "a\r\nb", "a\tb", "a\u{2028}b"] {
+        assert_eq!(named(name), ["buyerName line_break Escreva o texto em uma linha só."], "{name:?}");
+        assert_eq!(noted(name), Vec::<String>::new(), "{name:?}");
+    }
+    for text in ["\u{200B}", "\u{200B} \u{FEFF}", "\u{3164}\u{2060}", "\u{301}"] {
+        let said = "O texto só tem caracteres que não aparecem. Escreva-o de novo.";
+        assert_eq!(named(text), [format!("buyerName invisible {said}")], "{text:?}");
+        assert_eq!(noted(text), [format!("notes invisible {said}")], "{text:?}");
+    }
+    for text in ["a\0b", "a\u{7}b", "a\u{85}b"] {
+        let said = "O texto tem caracteres que não podem ser gravados.";
+        assert_eq!(named(text), [format!("buyerName control_character {said}")], "{text:?}");
+        assert_eq!(noted(text), [format!("notes control_character {said}")], "{text:?}");
+    }
+    // What surrounds a text is trimmed, and an invisible character within a visible text may belong to it.
+    for name in ["\n Zé\r\n", "👩\u{200D}🔧", "Jose\u{301}"] {
+        assert_eq!(named(name), Vec::<String>::new(), "{name:?}");
+    }
 }
 
 #[test]

@@ -48,6 +48,7 @@ pub struct ItemInput {
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub unit_price_cents: Cents,
     /// Last day of the warranty.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub warranty_until: Option<NaiveDate>,
 }
 
@@ -60,6 +61,7 @@ pub struct MaintenanceInput {
     /// Freight during which the work was done, if on the road.
     pub freight_id: Option<FreightId>,
     /// The day of the work.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub done_on: NaiveDate,
     /// Odometer at that time, in kilometres; trucks only.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
@@ -86,7 +88,8 @@ pub struct MaintenanceInput {
     /// Days that the vehicle stood still.
     #[validate(range(min = 0, max = MAX_DAYS_STOPPED))]
     pub days_stopped: Option<i64>,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// Number of monthly instalments; default 1.
@@ -96,9 +99,11 @@ pub struct MaintenanceInput {
     /// driver paid.
     // Checked with the due days of the instalments.
     #[input(verbatim)]
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub due_on: Option<NaiveDate>,
     /// Paid day; null while it is pending, except where the driver paid: then the default is the day of the work. Only
     /// for a single instalment: several are paid in the books.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub paid_on: Option<NaiveDate>,
     /// Driver whom the record concerns.
     pub driver_id: Option<DriverId>,

@@ -82,13 +82,15 @@ pub struct PlanInput {
     #[validate(range(min = 1, max = 240))]
     pub every_months: Option<i64>,
     /// Day on which it was last done, where no record of it tells.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub last_done_on: Option<NaiveDate>,
     /// Odometer at that time, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub last_done_km: Option<Km>,
     /// True while the plan is watched; default true.
     pub active: Option<bool>,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }

@@ -38,6 +38,7 @@ pub struct PreviewItem {
     pub unit_price_cents: Cents,
     /// Last day of the warranty.
     #[input(verbatim)]
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub warranty_until: Option<NaiveDate>,
 }
 
@@ -61,6 +62,7 @@ pub struct PreviewInput {
     /// Due day of the payment, or of its first instalment; default today.
     // Checked with the due days of the instalments.
     #[input(verbatim)]
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub due_on: Option<NaiveDate>,
 }
 

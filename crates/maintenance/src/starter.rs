@@ -136,6 +136,7 @@ pub struct StarterChoice {
     #[validate(length(min = 1, code = "required", message = "Escolha pelo menos um item."))]
     pub codes: Vec<String>,
     /// Day on which all of them were last done.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub last_done_on: Option<NaiveDate>,
     /// Odometer at that time, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]

@@ -44,13 +44,15 @@ pub struct AdvanceInput {
     /// Freight that it is for.
     pub freight_id: Option<FreightId>,
     /// Day on which it was given; not after today.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub given_on: NaiveDate,
     /// Amount in cents, above zero.
     #[validate(range(min = 1, max = MAX_CENTS))]
     pub amount_cents: Cents,
     /// Payment method.
     pub method: PayMethod,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }

@@ -98,8 +98,10 @@ pub struct DriverInput {
     /// Category of the CNH.
     pub cnh_category: Option<CnhCategory>,
     /// Expiry day of the CNH.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub cnh_due_on: Option<NaiveDate>,
     /// Due day of the toxicological exam.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub toxicological_due_on: Option<NaiveDate>,
     /// Pix key.
     #[validate(length(max = 140))]
@@ -117,7 +119,8 @@ pub struct DriverInput {
     pub daily_allowance_cents: Option<Cents>,
     /// True while the driver drives for the owner; default true for a new driver, else as it was.
     pub active: Option<bool>,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// Codes of the warnings that the user has confirmed.

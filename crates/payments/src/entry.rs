@@ -33,8 +33,10 @@ pub struct DriverPaymentInput {
     /// Driver.
     pub driver_id: DriverId,
     /// First day of the period.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub period_from: NaiveDate,
     /// Last day of the period.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub period_to: NaiveDate,
     /// Completed freights of the driver to settle.
     #[serde(default)]
@@ -69,12 +71,15 @@ pub struct DriverPaymentInput {
     /// driver's favour is never carried.
     pub carries: Option<bool>,
     /// Due day of the balance; default the last day of the period.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub due_on: Option<NaiveDate>,
     /// Paid day of the balance, today at the latest; default pending. Ignored if there is nothing to pay.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub paid_on: Option<NaiveDate>,
     /// Payment method.
     pub method: PayMethod,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }

@@ -193,8 +193,7 @@ fn fault(code: &str, message: String) -> Error {
 /// Parses `2026-09-30` or `30/09/2026`, from 1950 to 2100.
 pub(crate) fn date(text: &str) -> Option<NaiveDate> {
     use chrono::Datelike;
-    let day =
-        NaiveDate::parse_from_str(text, "%Y-%m-%d").or_else(|_| NaiveDate::parse_from_str(text, "%d/%m/%Y")).ok()?;
+    let day = kernel::day::parse(text).or_else(|| NaiveDate::parse_from_str(text, "%d/%m/%Y").ok())?;
     (1950..=2100).contains(&day.year()).then_some(day)
 }
 

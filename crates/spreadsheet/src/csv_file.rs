@@ -1,5 +1,6 @@
 //! CSV as Brazilian spreadsheet programs open it: UTF-8 with a byte order mark, `;` between cells, a decimal comma,
-//! dd/mm/aaaa. Text that a program would take for a formula is disarmed.
+//! dd/mm/aaaa. Text stands in quotes, so that it is one cell for a program that separates by commas too, and text that a
+//! program would take for a formula is disarmed.
 
 use std::{
     borrow::Cow,
@@ -7,7 +8,7 @@ use std::{
     io::{BufWriter, Write},
 };
 
-use csv::{Terminator, Writer, WriterBuilder};
+use csv::{QuoteStyle, Terminator, Writer, WriterBuilder};
 use kernel::{Error, Now, Result};
 
 use crate::{Cell, Listed, disk::fault};
@@ -23,8 +24,11 @@ impl Sheet {
     pub(crate) fn begin<T: Listed>(file: File, now: &Now) -> Result<Self> {
         let mut out = BufWriter::new(file);
         out.write_all("\u{feff}".as_bytes()).map_err(fault)?;
-        let mut writer = WriterBuilder::new().delimiter(b';').terminator(Terminator::CRLF).from_writer(out);
-        writer.write_record(T::COLUMNS.iter().map(|column| column.head)).map_err(fault)?;
+        // The kind of a cell says whether it is quoted, which the writer would judge by the look of it.
+        let quoting = QuoteStyle::Never;
+        let mut writer =
+            WriterBuilder::new().delimiter(b';').terminator(Terminator::CRLF).quote_style(quoting).from_writer(out);
+        writer.write_record(T::COLUMNS.iter().map(|column| quoted(column.head))).map_err(fault)?;
         Ok(Self { writer, now: now.clone() })
     }
 
@@ -47,13 +51,18 @@ impl Sheet {
 fn written(cell: Cell, now: &Now) -> Cow<'static, str> {
     match cell {
         Cell::Empty => "".into(),
-        Cell::Text(text) => disarmed(text).into(),
+        Cell::Text(text) => quoted(&disarmed(text)).into(),
         Cell::Count(count) => count.to_string().into(),
         Cell::Quantity { value, decimals } => decimal(value, decimals).into(),
         Cell::Day(day) => kernel::text::day(day).into(),
         Cell::Month(day) => day.format("%m/%Y").to_string().into(),
         Cell::Moment(moment) => moment.clock_in(&now.zone).format("%d/%m/%Y %H:%M:%S").to_string().into(),
     }
+}
+
+/// Puts a text in quotes; those within it are doubled (RFC 4180, 2.7).
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', "\"\""))
 }
 
 /// Disarms a text that begins like a formula: an apostrophe is put before it (OWASP, CSV injection).
@@ -88,6 +97,23 @@ mod tests {
         }
         for text in ["Posto Ipê", "a=b", "1-2", "'=1", "", "Ação"] {
             assert_eq!(disarmed(text.to_owned()), text);
+        }
+    }
+
+    #[test]
+    fn a_text_is_one_cell_whatever_separates_cells() {
+        for text in ["a,=1+1,b", "a;b", "a\"b\",=1", "duas\nlinhas", "Ação"] {
+            let line = quoted(text);
+            for separator in [b',', b';', b'\t'] {
+                let mut reader =
+                    csv::ReaderBuilder::new().delimiter(separator).has_headers(false).from_reader(line.as_bytes());
+                let cells: Vec<String> = reader
+                    .records()
+                    .flatten()
+                    .flat_map(|row| row.iter().map(str::to_owned).collect::<Vec<_>>())
+                    .collect();
+                assert_eq!(cells, [text], "{line}");
+            }
         }
     }
 

@@ -27,6 +27,7 @@ struct RateFileQuery {
     /// Kind of table.
     kind: RateKind,
     /// First day on which the table holds.
+    #[serde(deserialize_with = "kernel::day::required")]
     valid_from: NaiveDate,
 }
 

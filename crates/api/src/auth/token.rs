@@ -60,6 +60,13 @@ async fn create_token(app: Data<AppState>, get: Get<InSession>, request: HttpReq
     Ok(secret.shown_in(answer.await?)?.into())
 }
 
+/// One of the user's own tokens, without its secret.
+#[utoipa::path(tag = "auth", params(("id" = i64, Path)), responses((status = 200, body = ApiToken)))]
+#[get("/api/auth/tokens/{id}")]
+async fn find_token(get: Get<InSession>, id: Path<ApiTokenId>) -> Outcome {
+    get.find(id, token::find).await
+}
+
 /// Revoke a token.
 #[utoipa::path(tag = "auth", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/auth/tokens/{id}")]
@@ -69,5 +76,5 @@ async fn delete_token(delete: Delete<InSession>, id: Path<ApiTokenId>) -> Outcom
 
 /// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
-    config.service(list_tokens).service(create_token).service(delete_token);
+    config.service(list_tokens).service(create_token).service(find_token).service(delete_token);
 }

@@ -83,6 +83,7 @@ async fn preview_payment(post: Post<Payment>, id: Path<TransactionId>) -> Outcom
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 struct ExpectedQuery {
     /// Day of receipt; default today.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     paid_on: Option<NaiveDate>,
 }
 

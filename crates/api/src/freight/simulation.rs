@@ -35,6 +35,7 @@ struct CompareQuery {
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 struct SimulationDefaultsQuery {
     /// Day of the simulation; default today.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     date: Option<NaiveDate>,
     /// Id of the truck.
     truck_id: Option<VehicleId>,

@@ -16,7 +16,7 @@ use actix_web::{
     dev::Payload,
     http::{
         Method,
-        header::{self, HeaderMap},
+        header::{self, HeaderMap, HeaderValue},
     },
     web::Data,
 };
@@ -129,6 +129,16 @@ pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
     (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then(|| token.to_owned())
 }
 
+/// Returns the `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1): a program sends a token. Nothing is said of the cookie, for
+/// which there is no scheme; no browser asks for a password by itself for this one.
+pub(super) fn challenge(headers: &HeaderMap) -> HeaderValue {
+    HeaderValue::from_static(match bearer(headers) {
+        // RFC 6750, 3: the reason is told only to who sent a token.
+        Some(_) => "Bearer realm=\"Boleia\", error=\"invalid_token\"",
+        None => "Bearer realm=\"Boleia\"",
+    })
+}
+
 /// Credential of a request: the hash under which the database knows the session key or the token.
 #[derive(Clone)]
 enum Credential {
@@ -171,9 +181,7 @@ impl<A: Access> Asker<A> {
     /// # Errors
     /// 401 without a session or token.
     pub fn of(request: &HttpRequest) -> Result<Self, Problem> {
-        let Some(app) = request.app_data::<Data<AppState>>() else {
-            return Err(Problem::from(Error::Internal("the application has no state".into())));
-        };
+        let app = request.app_data::<Data<AppState>>().ok_or_else(AppState::missing)?;
         let credential = match bearer(request.headers()) {
             Some(token) => Credential::Token(hex(&Sha256::digest(token.as_bytes()))),
             None => {

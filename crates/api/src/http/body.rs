@@ -1,8 +1,11 @@
 //! Bodies: a JSON object of bounded size; unknown fields are refused, a wrong type is reported at its field.
 
-use std::time::Duration;
-
-use actix_web::{HttpRequest, dev::Payload, http::header, web};
+use actix_web::{
+    HttpRequest,
+    dev::Payload,
+    http::header,
+    web::{self, Data},
+};
 use futures_util::StreamExt;
 use kernel::{Error, FieldError};
 use serde::{Deserialize, de::DeserializeOwned};
@@ -10,12 +13,10 @@ use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
 use super::Problem;
+use crate::state::AppState;
 
 /// Largest JSON body, in bytes.
 pub const MAX_BODY: usize = 256 * 1024;
-
-/// Time limit for a body to arrive: enough for a bad signal, too short to hold connections for nothing.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 const INCOMPLETE: &str = "O envio chegou incompleto.";
 const NOT_JSON: &str = "O corpo não é um JSON válido.";
@@ -29,13 +30,16 @@ pub struct Empty {}
 /// Reads and parses a body; also returns its SHA-256, which identifies a repeated request. No body counts as `{}`.
 ///
 /// # Errors
-/// 400, 413 or 415.
+/// 400, 408 when it does not arrive in its time, 413 or 415.
 pub async fn read_body<T: DeserializeOwned>(
     request: &HttpRequest,
     payload: &mut Payload,
 ) -> Result<(T, String), Problem> {
-    let received = tokio::time::timeout(PATIENCE, receive(payload)).await;
-    let mut bytes = received.map_err(|_| malformed(INCOMPLETE, None))??;
+    let app = request.app_data::<Data<AppState>>().ok_or_else(AppState::missing)?;
+    let mut bytes = tokio::select! {
+        received = receive(payload) => received?,
+        () = app.stopping.patience_ends(app.config.client_timeout()) => return Err(Problem::request_timeout()),
+    };
     let digest = hex(&Sha256::digest(&bytes));
     if bytes.is_empty() {
         bytes.extend_from_slice(b"{}");
@@ -97,6 +101,8 @@ fn refusal(error: &serde_path_to_error::Error<serde_json::Error>) -> Problem {
         (within(field), "unknown_field", "Este campo não existe.")
     } else if let Some(field) = named("missing field `") {
         (within(field), "required", "Preencha este campo.")
+    } else if let Some(field) = named("duplicate field `") {
+        (within(field), "duplicate_field", "Este campo está duas vezes.")
     } else if text.starts_with("unknown variant") {
         (path, "unknown", "Escolha um valor da lista.")
     } else {

@@ -14,6 +14,8 @@ use serde::Serialize;
 use tracing_actix_web::RequestId;
 use utoipa::ToSchema;
 
+use super::access::challenge;
+
 /// Time after which a client that was told 503 may ask again: the pool reaches a database that is back within it.
 const WAIT_WHILE_UNAVAILABLE: Duration = Duration::from_secs(5);
 
@@ -83,6 +85,11 @@ impl Problem {
             Self::http(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "Este endereço não aceita esta operação.");
         problem.0.allow = Some(allow);
         problem
+    }
+
+    /// The body did not arrive in its time (408).
+    pub fn request_timeout() -> Self {
+        Self::http(StatusCode::REQUEST_TIMEOUT, "request_timeout", "O envio não chegou a tempo. Tente de novo.")
     }
 
     /// The body is larger than this operation accepts (413).
@@ -232,6 +239,7 @@ fn title(status: StatusCode) -> &'static str {
         403 => "Acesso negado",
         404 => "Não encontrado",
         405 => "Operação não aceita",
+        408 => "Envio demorou demais",
         409 => "Conflito",
         412 => "Registro mudou",
         413 => "Envio grande demais",
@@ -271,6 +279,7 @@ pub async fn dress<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let request_id = request.extensions().get::<RequestId>().map(ToString::to_string);
     let of_api = request.path().starts_with("/api/");
+    let challenge = challenge(request.headers());
     let mut response = match next.call(request).await {
         Ok(response) => response.map_into_boxed_body(),
         // The session could not be stored, after all that the request did: the error becomes the answer.
@@ -285,7 +294,10 @@ pub async fn dress<B: MessageBody + 'static>(
         if problem.status_code().is_server_error() {
             tracing::error!(error = %problem, "request failed");
         }
-        let dressed = problem.response(request_id.clone());
+        let mut dressed = problem.response(request_id.clone());
+        if dressed.status() == StatusCode::UNAUTHORIZED {
+            dressed.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
+        }
         response = response.into_response(dressed);
     }
     let headers = response.headers_mut();

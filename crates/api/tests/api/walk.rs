@@ -65,6 +65,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("PUT", "/api/auth/profile", Own, Some(profile)),
         ("GET", "/api/auth/tokens", Session, None),
         ("POST", "/api/auth/tokens", Session, Some(token)),
+        ("GET", "/api/auth/tokens/1", SessionRecord, None),
         ("DELETE", "/api/auth/tokens/1", SessionRecord, None),
         // It ends what the ones above need: tokens, and the password that makes them.
         ("PUT", "/api/auth/password", Session, Some(password)),

@@ -25,6 +25,7 @@ pub struct FuelInput {
     /// Freight on which it was filled up, of this vehicle.
     pub freight_id: Option<FreightId>,
     /// Day of the fill-up; not after today.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub filled_on: NaiveDate,
     /// Fuel.
     pub fuel: Fuel,
@@ -66,10 +67,12 @@ pub struct FuelInput {
     pub station: Option<String>,
     /// City, by its IBGE code.
     pub city_code: Option<CityCode>,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// Due day; default the day of the fill-up, which it always is where the driver paid.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub due_on: Option<NaiveDate>,
     /// Paid day; `null` while it is pending. Where it is left out, a new record without a due day was paid on the day
     /// of the fill-up, and a change leaves the payment as it is.

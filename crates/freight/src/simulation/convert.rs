@@ -27,6 +27,7 @@ pub struct ConvertInput {
     /// City of unloading, by its IBGE code.
     pub destination_city_code: Option<CityCode>,
     /// Day for which the freight is agreed.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub scheduled_for: Option<NaiveDate>,
     /// Part of the gross paid in advance, in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
@@ -40,11 +41,14 @@ pub struct ConvertInput {
     ))]
     pub advance_bps: Option<Bps>,
     /// Due day of the advance; default the day on which the freight begins, and until then the scheduled day.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub advance_due_on: Option<NaiveDate>,
     /// Due day of the balance; default 30 days after the day on which the freight begins, and until then after the
     /// scheduled day.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub balance_due_on: Option<NaiveDate>,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }

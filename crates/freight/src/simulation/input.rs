@@ -37,6 +37,7 @@ pub struct SimulationInput {
     #[validate(length(max = 80))]
     pub name: Option<String>,
     /// Day of the offer: its rates and taxes are those of that day.
+    #[serde(deserialize_with = "kernel::day::required")]
     pub scheduled_for: NaiveDate,
     /// Client that makes the offer.
     pub client_id: Option<ClientId>,
@@ -153,7 +154,8 @@ pub struct SimulationInput {
     /// Description of the other cost.
     #[validate(length(max = 120))]
     pub other_description: Option<String>,
-    /// Free notes.
+    /// Free notes, of any number of lines.
+    #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }

@@ -140,8 +140,10 @@ pub struct Filter {
     /// Text in the name of the person who acted or the person affected.
     pub q: Option<String>,
     /// From this day (UTC) on.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
     /// To this day (UTC), inclusive.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
     /// Only this action.
     pub action: Option<AuditAction>,

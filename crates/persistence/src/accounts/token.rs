@@ -44,14 +44,21 @@ pub fn list(db: &mut Db, owner: OwnerId, request: &PageRequest) -> Result<Page<A
     })
 }
 
+/// Finds a token.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`].
+pub fn find(db: &mut Db, owner: OwnerId, id: ApiTokenId) -> Result<ApiToken> {
+    Ok(api_tokens::of(owner).filter(api_tokens::id.eq(id.get())).select(api_tokens::all_columns).first(db)?)
+}
+
 /// Revokes a token of the person who acts.
 ///
 /// # Errors
 /// [`kernel::Error::NotFound`] when the person has no such token.
 pub fn delete(db: &mut Db, actor: &Actor, id: ApiTokenId) -> Result<()> {
-    let row = || api_tokens::of(actor.id.into()).filter(api_tokens::id.eq(id.get()));
-    let name: String = row().select(api_tokens::name).first(db)?;
-    diesel::delete(row()).execute(db)?;
+    let ApiToken { name, .. } = find(db, actor.id.into(), id)?;
+    diesel::delete(api_tokens::of(actor.id.into()).filter(api_tokens::id.eq(id.get()))).execute(db)?;
     audit::insert(db, actor, AuditAction::RevokedToken, None, Some(&name))
 }
 

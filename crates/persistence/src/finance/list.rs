@@ -48,8 +48,10 @@ pub struct Filter {
     /// Only of this series.
     pub series_id: Option<i64>,
     /// Due from this day on.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
     /// Due to this day, inclusive.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
     /// `true`: only what is pending and late.
     #[serde(default)]

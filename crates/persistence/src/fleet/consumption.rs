@@ -168,8 +168,10 @@ pub struct Period {
     /// Only of this vehicle.
     pub vehicle_id: Option<VehicleId>,
     /// From this day on; default twelve months before the last one.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
     /// To this day, inclusive; default today.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
 }
 

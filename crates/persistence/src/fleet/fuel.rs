@@ -37,8 +37,10 @@ pub struct Filter {
     /// Only of this fuel.
     pub fuel: Option<Fuel>,
     /// From this day on.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
     /// To this day, inclusive.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
     /// Only at stations whose name begins with this.
     pub station: Option<String>,

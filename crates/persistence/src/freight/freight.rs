@@ -45,8 +45,10 @@ pub struct Filter {
     /// Text in cities, cargo, keys, notes, client or truck, or the freight's number.
     pub q: Option<String>,
     /// Scheduled from this day on.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
     /// Scheduled to this day, inclusive.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
 }
 

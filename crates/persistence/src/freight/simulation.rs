@@ -44,8 +44,10 @@ pub struct Filter {
     /// Text in name, cities, cargo, notes, client or truck, or the simulation's number.
     pub q: Option<String>,
     /// Scheduled from this day on.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
     /// Scheduled to this day, inclusive.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
 }
 

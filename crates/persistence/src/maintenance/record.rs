@@ -44,8 +44,10 @@ pub struct Filter {
     /// Only preventive or only corrective work.
     pub kind: Option<MaintenanceKind>,
     /// Done from this day on.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
     /// Done to this day, inclusive.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
     /// Text in description, workshop, items, notes or category, or in the vehicle's own search text.
     pub q: Option<String>,

@@ -38,8 +38,10 @@ pub struct Filter {
     /// Only those with this outcome: `pending`, `paid`, `carried` to the next one or `even`.
     pub closing: Option<SettlementClosing>,
     /// Only those whose period ends from this day on.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
     /// Only those whose period ends by this day, inclusive.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
     /// Text in the driver's name or the notes, or the settlement's number.
     pub q: Option<String>,

@@ -17,6 +17,7 @@ use crate::{CargoType, TollPayer};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MinimumFreightInput {
     /// Day of the freight; default today.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
     pub date: Option<NaiveDate>,
     /// Table; default A.
     pub table: Option<MinimumTable>,

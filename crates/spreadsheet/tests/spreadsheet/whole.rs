@@ -54,9 +54,9 @@ fn csv_is_as_spreadsheet_programs_of_brazil_read_it() {
     let text = String::from_utf8(bytes(Format::Csv, two())).expect("UTF-8");
     assert_eq!(
         text,
-        "\u{feff}Nº;Texto;Dia;Mês;Quando;Valor (R$);Km;Média (km/l);Vazio;Sim\r\n\
-         1;Ação;02/01/2026;03/2026;21/11/2026 21:30:00;-1234,56;1412345;2,350;;Sim\r\n\
-         2;'=1;03/01/2026;03/2026;21/11/2026 21:30:00;-2469,12;1412345;2,350;;Não\r\n"
+        "\u{feff}\"Nº\";\"Texto\";\"Dia\";\"Mês\";\"Quando\";\"Valor (R$)\";\"Km\";\"Média (km/l)\";\"Vazio\";\"Sim\"\r\n\
+         1;\"Ação\";02/01/2026;03/2026;21/11/2026 21:30:00;-1234,56;1412345;2,350;;\"Sim\"\r\n\
+         2;\"'=1\";03/01/2026;03/2026;21/11/2026 21:30:00;-2469,12;1412345;2,350;;\"Não\"\r\n"
     );
     assert_eq!(bytes(Format::Csv, vec![]).iter().filter(|byte| **byte == b'\n').count(), 1, "the head alone");
 }

@@ -1,0 +1,112 @@
+//! What each path takes, as the document says it: its methods, and the query parameters of each.
+
+use std::collections::{BTreeSet, HashMap};
+
+use actix_web::{
+    Error as ActixError,
+    body::{BoxBody, MessageBody},
+    dev::{ResourceDef, ServiceRequest, ServiceResponse},
+    http::Method,
+    middleware::Next,
+    web::Data,
+};
+use kernel::Error;
+use utoipa::openapi::{
+    OpenApi, RefOr,
+    path::{Operation, ParameterIn, PathItem},
+};
+
+use super::Docs;
+use crate::http::Problem;
+
+/// Paths of the document with the methods that each takes, to tell 405 from 404, and the query parameters of each method.
+pub struct Routes(Vec<Route>);
+
+struct Route {
+    path: ResourceDef,
+    /// Methods in the order of the `Allow` header.
+    methods: Vec<Method>,
+    parameters: HashMap<Method, BTreeSet<String>>,
+}
+
+impl Routes {
+    /// Returns the routes of a document.
+    pub(super) fn of(document: &OpenApi) -> Self {
+        Self(document.paths.paths.iter().map(|(path, item)| Route::of(path, item)).collect())
+    }
+
+    fn find(&self, path: &str) -> Option<&Route> {
+        self.0.iter().find(|route| route.path.is_match(path))
+    }
+
+    /// Methods that the path takes, as in the `Allow` header; `None` when there is no such path.
+    pub fn allowed(&self, path: &str) -> Option<String> {
+        Some(self.find(path)?.allowed())
+    }
+}
+
+impl Route {
+    fn of(path: &str, item: &PathItem) -> Self {
+        let operations = [
+            (Method::GET, item.get.as_ref()),
+            (Method::HEAD, item.get.as_ref()),
+            (Method::POST, item.post.as_ref()),
+            (Method::PUT, item.put.as_ref()),
+            (Method::DELETE, item.delete.as_ref()),
+        ];
+        let taken = operations.into_iter().filter_map(|(method, operation)| Some((method, parameters(operation?))));
+        let taken: Vec<_> = taken.collect();
+        let methods = taken.iter().map(|(method, _)| method.clone()).collect();
+        Self { path: ResourceDef::new(path), methods, parameters: taken.into_iter().collect() }
+    }
+
+    fn allowed(&self) -> String {
+        self.methods.iter().map(Method::as_str).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Refuses a request with a method or a query parameter that the path does not take.
+    fn check(&self, method: &Method, query: &str) -> Result<(), Problem> {
+        let Some(known) = self.parameters.get(method) else { return Err(Problem::method_not_allowed(self.allowed())) };
+        let unknown = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| !known.contains(name.as_ref()));
+        match unknown {
+            Some((name, _)) => {
+                let detail = format!("O parâmetro \"{name}\" não existe nesta consulta.");
+                Err(Error::malformed(&name, "unknown_parameter", detail).into())
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// Returns the names of an operation's query parameters.
+fn parameters(operation: &Operation) -> BTreeSet<String> {
+    let all = operation.parameters.iter().flatten();
+    let named = all.filter_map(|parameter| match parameter {
+        RefOr::T(one) if one.parameter_in == ParameterIn::Query => Some(one.name.clone()),
+        _ => None,
+    });
+    named.collect()
+}
+
+/// Middleware: refuses methods that a path does not take, before a fixed segment is taken for an id
+/// (`GET …/maintenance/preview`), and query parameters that its operation does not know. Fixed segments come before ids
+/// in the document, which is sorted. HEAD runs as the GET that it stands for; the connection leaves the body out
+/// (RFC 9110, 9.3.2).
+///
+/// # Errors
+/// None of its own: the refusal is an answer, 405, or 400 at the parameter.
+pub async fn only_what_is_taken<B: MessageBody + 'static>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, ActixError> {
+    let docs = request.app_data::<Data<Docs>>().cloned();
+    if let Some(route) = docs.as_ref().and_then(|docs| docs.routes.find(request.path())) {
+        if let Err(problem) = route.check(request.method(), request.query_string()) {
+            return Ok(request.error_response(problem));
+        }
+        if request.method() == Method::HEAD {
+            request.head_mut().method = Method::GET;
+        }
+    }
+    Ok(next.call(request).await?.map_into_boxed_body())
+}

@@ -1,0 +1,188 @@
+//! Connections of a whole server, byte by byte: clients that are slow, stop half way, or speak of another protocol, and
+//! the end of the server. The bounds are generous: each is far below what the fault took, and far above what is needed.
+
+use std::{
+    io::{ErrorKind, Read, Write},
+    net::{SocketAddr, TcpListener, TcpStream},
+    thread,
+    time::{Duration, Instant},
+};
+
+use api::config::Config;
+use persistence::testing::{Backend, TestStore, fresh};
+use tokio::sync::oneshot;
+
+use crate::app::settings;
+
+/// Seconds that the server of a test leaves its clients.
+const PATIENCE: &str = "2";
+
+/// A server on an address of its own, in a thread.
+struct Server {
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<thread::JoinHandle<Result<(), String>>>,
+    // The database ends last.
+    _store: TestStore,
+}
+
+fn free_address() -> SocketAddr {
+    TcpListener::bind(("127.0.0.1", 0)).expect("a port").local_addr().expect("its address")
+}
+
+impl Server {
+    fn start(more: impl FnOnce(&mut Config)) -> Self {
+        let store = fresh(Backend::Sqlite);
+        let address = free_address();
+        let (listen, free) = (address.to_string(), "100000");
+        let arguments = [
+            ["--listen-address", &listen],
+            ["--client-timeout-seconds", PATIENCE],
+            ["--calculator-limit-per-minute", free],
+        ];
+        let mut config = settings(&store.url, arguments.as_flattened());
+        more(&mut config);
+        let (stop, stopped) = oneshot::channel();
+        let serving = move || {
+            actix_web::rt::System::new().block_on(api::serve_until(config, async move {
+                let _ = stopped.await;
+            }))
+        };
+        let server = Self { address, stop: Some(stop), thread: Some(thread::spawn(serving)), _store: store };
+        for _ in 0..600 {
+            if TcpStream::connect(address).is_ok() {
+                return server;
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        panic!("the server does not answer");
+    }
+
+    /// Connects, and sends some bytes.
+    fn send(&self, bytes: &str) -> TcpStream {
+        let mut client = TcpStream::connect(self.address).expect("a connection");
+        client.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+        client.write_all(bytes.as_bytes()).expect("sent");
+        client
+    }
+
+    /// Stops the server, and returns how long that took.
+    fn stop(&mut self) -> Duration {
+        let began = Instant::now();
+        let _ = self.stop.take().expect("it runs").send(());
+        self.thread.take().expect("it runs").join().expect("no panic").expect("no fault");
+        began.elapsed()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // A failed test still ends its server, and its own failure is the one to tell.
+        if let (Some(stop), Some(thread)) = (self.stop.take(), self.thread.take()) {
+            let _ = stop.send(());
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Reads until the server ends the connection; panics if it does not.
+fn read_to_end(mut client: &TcpStream) -> String {
+    let mut bytes = Vec::new();
+    match client.read_to_end(&mut bytes) {
+        Ok(_) => {}
+        Err(error) if error.kind() == ErrorKind::ConnectionReset => {}
+        Err(error) => panic!("{error} after {}", String::from_utf8_lossy(&bytes)),
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn header<'a>(answer: &'a str, name: &str) -> Option<&'a str> {
+    let head = answer.split("\r\n\r\n").next().unwrap_or_default();
+    head.lines().find_map(|line| line.split_once(": ").filter(|(key, _)| key.eq_ignore_ascii_case(name))).map(|it| it.1)
+}
+
+const CALCULATE: &str = "POST /api/minimum-freight/calculate HTTP/1.1\r\nHost: localhost:8080\r\n";
+const TRIP: &str = r#"{"cargoType":"general","axles":6,"distanceKm":1000}"#;
+
+#[test]
+fn an_idle_server_stops_at_once_and_another_after_its_last_request() {
+    let mut idle = Server::start(|_| ());
+    // The probes of the start hang up before.
+    thread::sleep(Duration::from_millis(500));
+    let took = idle.stop();
+    assert!(took < Duration::from_millis(1_900), "{took:?}");
+
+    let mut busy = Server::start(|_| ());
+    let half = busy.send(&format!("{CALCULATE}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"));
+    let waiting = busy.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+    thread::sleep(Duration::from_millis(300));
+    let took = busy.stop();
+    assert!(took < Duration::from_secs(15), "{took:?}");
+    assert!(read_to_end(&half).starts_with("HTTP/1.1 408"), "a body that was cut off is answered");
+    assert!(read_to_end(&waiting).starts_with("HTTP/1.1 200"));
+}
+
+#[test]
+fn a_body_that_does_not_come_is_not_waited_for() {
+    let server = Server::start(|_| ());
+    let half = server.send(&format!("{CALCULATE}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"));
+    let answer = read_to_end(&half);
+    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("\"type\":\"request_timeout\""), "{answer}");
+
+    // Nobody reads this body: it may not hold the connection after the answer either.
+    for target in ["/api/nothing", "/api/clients", "/healthz"] {
+        let open = server
+            .send(&format!("POST {target} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n"));
+        let answer = read_to_end(&open);
+        assert!(answer.starts_with("HTTP/1.1 4"), "{target}: {answer}");
+    }
+}
+
+#[test]
+fn a_reader_that_takes_nothing_is_let_go() {
+    let server = Server::start(|_| ());
+    let document = read_to_end(&server.send("GET /api/openapi.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"));
+    // As many answers as fill every buffer on the way, so that the server has to wait for its reader.
+    let (times, size) = (16, document.len());
+    assert!(size * times > 6_000_000, "{size}");
+    let client = server.send(&"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n".repeat(times));
+    thread::sleep(Duration::from_secs(12));
+    let read = read_to_end(&client).len();
+    assert!(read < size * times, "all {read} bytes came after a long silence");
+}
+
+#[test]
+fn another_protocol_is_not_begun() {
+    let server = Server::start(|_| ());
+    let length = TRIP.len();
+    for more in ["", "Accept-Encoding: gzip\r\n"] {
+        let upgrade = server.send(&format!(
+            "{CALCULATE}Connection: Upgrade\r\nUpgrade: websocket\r\n{more}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{TRIP}"
+        ));
+        let answer = read_to_end(&upgrade);
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        assert!(answer.contains("\"minimumCents\"") || answer.contains("\"calculable\""), "{answer}");
+
+        let tunnel = server.send(&format!("CONNECT localhost:8080 HTTP/1.1\r\nHost: localhost:8080\r\n{more}\r\n"));
+        let answer = read_to_end(&tunnel);
+        let (_, body) = answer.split_once("\r\n\r\n").expect("a head");
+        assert!(answer.starts_with("HTTP/1.1 4"), "{answer}");
+        assert_eq!(header(&answer, "transfer-encoding"), None, "{answer}");
+        assert_eq!(header(&answer, "content-length"), Some(body.len().to_string().as_str()), "{answer}");
+    }
+}
+
+#[test]
+fn a_made_up_method_makes_no_time_series() {
+    let metrics = free_address();
+    let server = Server::start(|config| config.metrics_address = Some(metrics));
+    for number in 0..20 {
+        let request = format!("BREW{number} /api/clients HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+        assert!(read_to_end(&server.send(&request)).starts_with("HTTP/1.1 405"));
+    }
+    let mut scrape = TcpStream::connect(metrics).expect("the metrics");
+    scrape.write_all(b"GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").expect("sent");
+    let told = read_to_end(&scrape);
+    assert!(!told.contains("BREW"), "{told}");
+    assert!(told.contains("method=\"other\""), "{told}");
+}

@@ -1,0 +1,219 @@
+//! Nothing is guessed: an unknown parameter, a loose day, a text that nobody can see and a doubled key are refused by name.
+
+use actix_web::http::Method;
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::app::{Caller, TestApp, call, expense, freight, get, post, run, truck, with};
+
+on_both_databases!(
+    a_parameter_that_an_operation_does_not_know_is_refused,
+    a_day_is_written_whole_in_every_query,
+    a_day_is_written_whole_in_a_body,
+    a_text_can_be_seen_and_a_name_is_one_line,
+    an_answer_to_a_creation_names_an_address_that_can_be_read,
+);
+
+/// Query parameters of an operation in the document.
+fn parameters(operation: &Value) -> Vec<Value> {
+    let all = operation["parameters"].as_array().cloned().unwrap_or_default();
+    all.into_iter().filter(|one| one["in"] == "query").collect()
+}
+
+/// Every operation of the document: its method, an address of its path, and what the document says of it.
+fn operations() -> Vec<(Method, String, Value)> {
+    let document = serde_json::to_value(api::document()).expect("json");
+    let paths = document["paths"].as_object().expect("paths").clone();
+    let of_path = |(path, item): (String, Value)| {
+        let address: Vec<&str> = path
+            .split('/')
+            .map(|part| {
+                if part.starts_with('{') {
+                    part.rsplit('}').next().map_or("1", |end| if end == ".pdf" { "1.pdf" } else { "1" })
+                } else {
+                    part
+                }
+            })
+            .collect();
+        let address = address.join("/");
+        let item = item.as_object().expect("operations").clone();
+        item.into_iter()
+            .map(|(method, operation)| {
+                (Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method"), address.clone(), operation)
+            })
+            .collect::<Vec<_>>()
+    };
+    paths.into_iter().flat_map(of_path).collect()
+}
+
+fn a_parameter_that_an_operation_does_not_know_is_refused(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let all = operations();
+        assert!(all.len() > 100, "{}", all.len());
+        for (method, address, _) in all {
+            let request = call(method.clone(), &format!("{address}?semNome=1"));
+            let refused = app.ask(&ana, request).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), ["semNome:unknown_parameter"], "{method} {address}");
+            assert!(
+                refused.body["detail"].as_str().is_some_and(|said| said.contains("\"semNome\"")),
+                "{}",
+                refused.text
+            );
+        }
+        // Capital letters count, and a blank parameter that is unknown is unknown.
+        for query in ["vehicleID=1", "VehicleId=1", "vehicleId=1&x=", "=1"] {
+            let refused = app.ask(&ana, get(&format!("/api/finances?{query}"))).await.refuses(400, "malformed");
+            assert!(refused.faults()[0].ends_with(":unknown_parameter"), "{query}: {}", refused.text);
+        }
+        app.ask(&ana, call(Method::HEAD, "/api/clients?x=1")).await.is(400);
+        app.ask(&ana, get("/api/clients?q=&limit=5&sort=name&userId=")).await.is(200);
+        // An address of the app is no query of the API.
+        let page = app.ask(&ana, get("/freights?semNome=1")).await;
+        assert_ne!(page.status, 400, "{}", page.text);
+    });
+}
+
+fn a_day_is_written_whole_in_every_query(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let mut asked = 0;
+        for (method, address, operation) in operations() {
+            let days = parameters(&operation);
+            for day in days.iter().filter(|one| one["schema"].to_string().contains("\"date\"")) {
+                let name = day["name"].as_str().expect("a name");
+                for loose in ["2026-2-3", "2026-02-3", "+2026-02-03", "03/02/2026"] {
+                    let loose = loose.replace('+', "%2B");
+                    let others = days.iter().filter(|one| one["required"] == true && one["name"] != name);
+                    let others: String =
+                        others.map(|one| format!("&{}=1", one["name"].as_str().unwrap_or_default())).collect();
+                    let request = call(method.clone(), &format!("{address}?{name}={loose}{others}"));
+                    let refused = app.ask(&ana, request).await.refuses(400, "malformed");
+                    // Of two faults the first is told; the other parameter of the rates is a closed list.
+                    if others.is_empty() {
+                        assert_eq!(refused.faults(), [format!("{name}:invalid")], "{address} {loose}");
+                    }
+                }
+                asked += 1;
+            }
+        }
+        assert!(asked > 15, "{asked} days are asked for");
+    });
+}
+
+fn a_day_is_written_whole_in_a_body(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        for (path, body, field) in [
+            ("/api/finances", expense(None), "dueOn"),
+            ("/api/finances", expense(None), "paidOn"),
+            ("/api/freights", freight(truck, &[]), "scheduledFor"),
+            ("/api/freights", freight(truck, &[]), "balanceDueOn"),
+            ("/api/vehicles", crate::app::truck("ABC1D24"), "purchasedOn"),
+        ] {
+            for loose in ["2026-2-3", "2026-02-3", " 2026-02-03", "2026-02-03T00:00:00Z"] {
+                let refused = app.ask(&ana, post(path, with(body.clone(), &json!({ field: loose })))).await;
+                assert_eq!(refused.refuses(400, "malformed").faults(), [format!("{field}:wrong_type")], "{loose}");
+            }
+            app.ask(&ana, post(path, with(body, &json!({ field: "2026-02-03" })))).await.is(201);
+        }
+        let id = app.create(&ana, "/api/freights", freight(truck, &[])).await.id();
+        let moved = json!({ "status": "loading", "occurredAt": "2026-2-3T8:00:00Z" });
+        let refused = app.ask(&ana, post(&format!("/api/freights/{id}/status"), moved)).await;
+        assert_eq!(refused.refuses(400, "malformed").faults(), ["occurredAt:wrong_type"]);
+    });
+}
+
+fn a_text_can_be_seen_and_a_name_is_one_line(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for (name, fault) in [
+            ("\u{200B}", "name:invisible"),
+            ("\u{2060}\u{3164}", "name:invisible"),
+            ("Sul\r\nBcc: x@example.com", "name:line_break"),
+            ("Sul\u{2028}Norte", "name:line_break"),
+            (" \n ", "name:required"),
+        ] {
+            let refused = app.ask(&ana, post("/api/clients", json!({ "name": name }))).await;
+            assert_eq!(refused.refuses(422, "validation").faults(), [fault], "{name:?}");
+        }
+        let refused = app.ask(&ana, post("/api/clients", json!({ "name": "Sul", "notes": "\u{200B}" }))).await;
+        assert_eq!(refused.refuses(422, "validation").faults(), ["notes:invisible"]);
+        let made = app.create(&ana, "/api/clients", json!({ "name": " Sul\n", "notes": "uma\r\n\tduas" })).await;
+        assert_eq!((&made.body["name"], &made.body["notes"]), (&json!("Sul"), &json!("uma\r\n\tduas")));
+    });
+}
+
+fn an_answer_to_a_creation_names_an_address_that_can_be_read(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let token = json!({ "name": "planilha", "scope": "read", "expiresOn": null });
+        let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        for (path, body) in [
+            ("/api/auth/tokens", token),
+            ("/api/clients", json!({ "name": "Sul" })),
+            ("/api/finances", expense(None)),
+            ("/api/freights", freight(truck, &[])),
+        ] {
+            let made = app.create(&ana, path, body).await;
+            let found = app.see(&ana, made.header("location")).await;
+            assert_eq!((&found["id"], &found["version"]), (&made.body["id"], &made.body["version"]), "{path}");
+            assert_eq!(found["token"], Value::Null, "a secret is shown once");
+        }
+    });
+}
+
+#[test]
+fn a_doubled_key_is_named_at_its_field() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for (path, body, fault) in [
+            ("/api/clients", r#"{"name":"A","notes":null,"name":"B"}"#, "name:duplicate_field"),
+            (
+                "/api/vehicles",
+                r#"{"type":"truck","plate":"ABC1D23","axles":3,"dueDates":[{"name":"a","dueOn":"2026-01-01","name":"b"}]}"#,
+                "dueDates[0].name:duplicate_field",
+            ),
+        ] {
+            let request = call(Method::POST, path).raw("application/json", body.as_bytes().to_vec());
+            assert_eq!(app.ask(&ana, request).await.refuses(400, "malformed").faults(), [fault]);
+        }
+    });
+}
+
+#[test]
+fn who_is_not_signed_in_is_told_how_a_program_signs_in() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let wrong = json!({ "email": "ana@exemplo.com.br", "password": "nada-disso-aqui" });
+        for (who, request, challenge) in [
+            (Caller::default(), get("/api/clients"), "Bearer realm=\"Boleia\""),
+            (Caller::default(), post("/api/auth/login", wrong), "Bearer realm=\"Boleia\""),
+            (Caller::with_token("boleia_x"), get("/api/clients"), "Bearer realm=\"Boleia\", error=\"invalid_token\""),
+        ] {
+            assert_eq!(app.ask(&who, request).await.is(401).header("www-authenticate"), challenge);
+        }
+    });
+}
+
+#[test]
+fn the_document_can_be_asked_for_without_its_body() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let nobody = Caller::default();
+        for path in ["/api/openapi.json", "/api/docs/"] {
+            let (head, body) =
+                (app.ask(&nobody, call(Method::HEAD, path)).await.is(200), app.ask(&nobody, get(path)).await);
+            assert_eq!(head.header("content-type"), body.header("content-type"), "{path}");
+            let refused = app.ask(&nobody, post(path, json!({}))).await.refuses(405, "method_not_allowed");
+            assert_eq!(refused.header("allow"), "GET, HEAD", "{path}");
+        }
+    });
+}
