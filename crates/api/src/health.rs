@@ -13,23 +13,32 @@ use actix_web::{
 use kernel::Error;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use persistence::migration;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{blocking::blocking, http::Problem, operations::Operations, state::AppState};
 
+/// What a health check answers.
+#[derive(Serialize, ToSchema)]
+struct Health {
+    /// `ok` or `ready`.
+    status: &'static str,
+}
+
 /// Liveness: answers while the process is alive.
-#[utoipa::path(tag = "health", security(()), responses((status = 200)))]
+#[utoipa::path(tag = "health", security(()), responses((status = 200, body = Health)))]
 #[get("/healthz")]
 async fn alive() -> HttpResponse {
-    HttpResponse::Ok().json(serde_json::json!({ "status": "ok" }))
+    HttpResponse::Ok().json(Health { status: "ok" })
 }
 
 /// Readiness: the database answers and has every migration.
-#[utoipa::path(tag = "health", security(()), responses((status = 200), (status = 503)))]
+#[utoipa::path(tag = "health", security(()), responses((status = 200, body = Health), (status = 503)))]
 #[get("/readyz")]
 async fn ready(app: Data<AppState>) -> Result<HttpResponse, Problem> {
     let store = app.store().clone();
     if blocking(move || migration::is_current(&store)).await? {
-        Ok(HttpResponse::Ok().json(serde_json::json!({ "status": "ready" })))
+        Ok(HttpResponse::Ok().json(Health { status: "ready" }))
     } else {
         Err(Error::Unavailable("migrations are pending".into()).into())
     }

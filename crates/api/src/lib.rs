@@ -28,4 +28,4 @@ mod state;
 pub use app::{configure, document, wrapped};
 pub use logging::start as start_logging;
 pub use server::serve;
-pub use state::AppState;
+pub use state::{AppState, stop_clock};

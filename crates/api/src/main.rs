@@ -57,6 +57,6 @@ fn migrate(config: &DatabaseConfig) -> Result<(), String> {
 
 #[expect(clippy::print_stdout, reason = "the result of a command")]
 fn print_document() -> Result<(), String> {
-    println!("{}", api::document().to_pretty_json().map_err(|error| error.to_string())?);
+    println!("{:#}", api::document());
     Ok(())
 }

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The acts of masters; by default the newest first. */
+        /**
+         * The acts of masters; by default the newest first.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["list_audit"];
         put?: never;
         post?: never;
@@ -25,10 +28,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables of rates with their history; the latest first day comes first. */
+        /**
+         * The tables of rates with their history; the latest first day comes first.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["list_rates"];
         put?: never;
-        /** Import a table. It overrides the shipped table and any earlier import with the same first day. */
+        /**
+         * Import a table.
+         * @description It overrides the shipped table and any earlier import with the same first day.
+         *
+         *     By session of a master only: no token may do this.
+         */
         post: operations["import_rates"];
         delete?: never;
         options?: never;
@@ -43,11 +54,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One imported table. */
+        /**
+         * One imported table.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["find_rates"];
         put?: never;
         post?: never;
-        /** Withdraw an imported table. It stays in the history; the table that it overrode holds again. */
+        /**
+         * Withdraw an imported table.
+         * @description It stays in the history; the table that it overrode holds again.
+         *
+         *     By session of a master only: no token may do this.
+         */
         delete: operations["withdraw_rates"];
         options?: never;
         head?: never;
@@ -61,7 +80,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table that holds from a first day on, as a CSV that can be edited and imported again. */
+        /**
+         * The table that holds from a first day on, as a CSV that can be edited and imported again.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["download_rates"];
         put?: never;
         post?: never;
@@ -80,7 +102,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview of the changes that a table would make. Stores nothing. */
+        /**
+         * Preview of the changes that a table would make.
+         * @description Stores nothing.
+         *
+         *     By session of a master only: no token may do this.
+         */
         post: operations["preview_rates"];
         delete?: never;
         options?: never;
@@ -95,9 +122,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings. */
+        /**
+         * The settings.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["find_settings"];
-        /** Open or close registration. */
+        /**
+         * Open or close registration.
+         * @description By session of a master only: no token may do this.
+         */
         put: operations["update_settings"];
         post?: never;
         delete?: never;
@@ -113,7 +146,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The users; by default in order of name. */
+        /**
+         * The users; by default in order of name.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["list_people"];
         put?: never;
         post?: never;
@@ -130,9 +166,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user. */
+        /**
+         * One user.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["find_person"];
-        /** Promote or demote a master, block or unblock a user. The last master who can sign in stays one. */
+        /**
+         * Promote or demote a master, block or unblock a user.
+         * @description The last master who can sign in stays one.
+         *
+         *     By session of a master only: no token may do this.
+         */
         put: operations["update_person"];
         post?: never;
         delete?: never;
@@ -150,7 +194,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of a user. */
+        /**
+         * End every session of a user.
+         * @description By session of a master only: no token may do this.
+         */
         post: operations["end_sessions"];
         delete?: never;
         options?: never;
@@ -167,7 +214,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a one-time link with which a user sets a new password within 24 hours. */
+        /**
+         * Make a one-time link with which a user sets a new password within 24 hours.
+         * @description By session of a master only: no token may do this.
+         */
         post: operations["create_password_link"];
         delete?: never;
         options?: never;
@@ -184,7 +234,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in. */
+        /**
+         * Sign in.
+         * @description Open to anyone, signed in or not.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -201,7 +254,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out. The answer is the same when nobody is signed in. */
+        /**
+         * Sign out.
+         * @description The answer is the same when nobody is signed in.
+         *
+         *     Open to anyone, signed in or not.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -217,7 +275,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own password. Every other session ends. */
+        /**
+         * Change one's own password.
+         * @description Every other session ends.
+         *
+         *     By session only: no token may do this.
+         */
         put: operations["update_password"];
         post?: never;
         delete?: never;
@@ -235,7 +298,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with a one-time link. Every session ends. */
+        /**
+         * Set a new password with a one-time link.
+         * @description Every session ends.
+         *
+         *     Open to anyone, signed in or not.
+         */
         post: operations["reset_password"];
         delete?: never;
         options?: never;
@@ -251,7 +319,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own profile. */
+        /**
+         * Change one's own profile.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_profile"];
         post?: never;
         delete?: never;
@@ -269,7 +340,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and sign in. The first account of an empty installation is master. */
+        /**
+         * Make an account and sign in.
+         * @description The first account of an empty installation is master.
+         *
+         *     Open to anyone, signed in or not.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -284,7 +360,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** State of registration: open or not, and whether the first account is still to be made. */
+        /**
+         * State of registration: open or not, and whether the first account is still to be made.
+         * @description Open to anyone, signed in or not.
+         */
         get: operations["registration_state"];
         put?: never;
         post?: never;
@@ -301,10 +380,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's own tokens. */
+        /**
+         * The user's own tokens.
+         * @description By session only: no token may do this.
+         */
         get: operations["list_tokens"];
         put?: never;
-        /** Make a token. Only this answer holds its secret. */
+        /**
+         * Make a token.
+         * @description Only this answer holds its secret.
+         *
+         *     By session only: no token may do this.
+         */
         post: operations["create_token"];
         delete?: never;
         options?: never;
@@ -322,7 +409,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a token. */
+        /**
+         * Revoke a token.
+         * @description By session only: no token may do this.
+         */
         delete: operations["delete_token"];
         options?: never;
         head?: never;
@@ -336,7 +426,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user. */
+        /**
+         * The signed-in user.
+         * @description By session, or by token of either scope.
+         */
         get: operations["current_user"];
         put?: never;
         post?: never;
@@ -353,7 +446,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cities that match the typed text, in the order a person expects. */
+        /**
+         * Cities that match the typed text, in the order a person expects.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_cities"];
         put?: never;
         post?: never;
@@ -370,10 +466,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's clients; by default in order of name. */
+        /**
+         * The owner's clients; by default in order of name.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_clients"];
         put?: never;
-        /** Create a client. */
+        /**
+         * Create a client.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_client"];
         delete?: never;
         options?: never;
@@ -388,12 +490,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One client. */
+        /**
+         * One client.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_client"];
-        /** Change a client. */
+        /**
+         * Change a client.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_client"];
         post?: never;
-        /** Delete a client without freights and simulations. */
+        /**
+         * Delete a client without freights and simulations.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_client"];
         options?: never;
         head?: never;
@@ -407,7 +518,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Summary of a client's payments. */
+        /**
+         * Summary of a client's payments.
+         * @description By session, or by token of either scope.
+         */
         get: operations["summarize_client"];
         put?: never;
         post?: never;
@@ -424,7 +538,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The month at a glance, beside the month before and the same month last year, and what needs attention now. */
+        /**
+         * The month at a glance, beside the month before and the same month last year, and what needs attention now.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_dashboard"];
         put?: never;
         post?: never;
@@ -441,7 +558,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approximate distance by road between two cities, or the reason why there is none. */
+        /**
+         * Approximate distance by road between two cities, or the reason why there is none.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_distance"];
         put?: never;
         post?: never;
@@ -458,7 +578,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The advances to all drivers; by default the last given first. */
+        /**
+         * The advances to all drivers; by default the last given first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_all_advances"];
         put?: never;
         post?: never;
@@ -475,10 +598,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's settlements; by default the last period first. */
+        /**
+         * The owner's settlements; by default the last period first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_driver_payments"];
         put?: never;
-        /** Settle with a driver. Its items are held by this settlement alone, and its amounts are posted. */
+        /**
+         * Settle with a driver.
+         * @description Its items are held by this settlement alone, and its amounts are posted.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_driver_payment"];
         delete?: never;
         options?: never;
@@ -493,12 +624,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One settlement. */
+        /**
+         * One settlement.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_driver_payment"];
-        /** Change a pending settlement. */
+        /**
+         * Change a pending settlement.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_driver_payment"];
         post?: never;
-        /** Delete a pending settlement. Its items are open again. */
+        /**
+         * Delete a pending settlement.
+         * @description Its items are open again.
+         *
+         *     By session, or by token with scope `write`.
+         */
         delete: operations["delete_driver_payment"];
         options?: never;
         head?: never;
@@ -514,7 +656,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay the balance of a settlement; default today. A second payment changes nothing. */
+        /**
+         * Pay the balance of a settlement; default today.
+         * @description A second payment changes nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["pay_driver_payment"];
         delete?: never;
         options?: never;
@@ -529,7 +676,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of the balance of a paid settlement (else 409 `not_paid`). */
+        /**
+         * The receipt of the balance of a paid settlement (else 409 `not_paid`).
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_settlement_receipt"];
         put?: never;
         post?: never;
@@ -546,7 +696,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A settlement with a driver, to be agreed and signed. */
+        /**
+         * A settlement with a driver, to be agreed and signed.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_settlement"];
         put?: never;
         post?: never;
@@ -565,7 +718,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a closed settlement. It leaves the books, and its items are open again. */
+        /**
+         * Undo a closed settlement.
+         * @description It leaves the books, and its items are open again.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["undo_driver_payment"];
         delete?: never;
         options?: never;
@@ -582,8 +740,9 @@ export interface paths {
         };
         /**
          * Open items of a driver, which a settlement could take.
-         *     Freights count by the day on which they began, advances by the day on which they were given, expenses by their due
-         *     day.
+         * @description Freights count by the day on which they began, advances by the day on which they were given, expenses by their due day.
+         *
+         *     By session, or by token of either scope.
          */
         get: operations["find_open_items"];
         put?: never;
@@ -603,7 +762,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview of a settlement. Stores nothing. */
+        /**
+         * Preview of a settlement.
+         * @description Stores nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["preview_driver_payment"];
         delete?: never;
         options?: never;
@@ -618,10 +782,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's drivers; by default in order of name. */
+        /**
+         * The owner's drivers; by default in order of name.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_drivers"];
         put?: never;
-        /** Create a driver. A CNH number with wrong check digits needs confirmation. */
+        /**
+         * Create a driver.
+         * @description A CNH number with wrong check digits needs confirmation.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_driver"];
         delete?: never;
         options?: never;
@@ -636,12 +808,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One driver. */
+        /**
+         * One driver.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_driver"];
-        /** Change a driver. Existing settlements are not calculated anew. */
+        /**
+         * Change a driver.
+         * @description Existing settlements are not calculated anew.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_driver"];
         post?: never;
-        /** Delete a driver without history. */
+        /**
+         * Delete a driver without history.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_driver"];
         options?: never;
         head?: never;
@@ -655,10 +838,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The advances to one driver; by default the last given first. */
+        /**
+         * The advances to one driver; by default the last given first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_advances"];
         put?: never;
-        /** Record an advance given to a driver. It is money out at once, and not a cost. */
+        /**
+         * Record an advance given to a driver.
+         * @description It is money out at once, and not a cost.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_advance"];
         delete?: never;
         options?: never;
@@ -673,12 +864,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One advance. */
+        /**
+         * One advance.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_advance"];
-        /** Change an advance that no settlement deducted. */
+        /**
+         * Change an advance that no settlement deducted.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_advance"];
         post?: never;
-        /** Delete an advance that no settlement deducted. */
+        /**
+         * Delete an advance that no settlement deducted.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_advance"];
         options?: never;
         head?: never;
@@ -692,10 +892,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's transactions; by default the last due first. */
+        /**
+         * The owner's transactions; by default the last due first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_transactions"];
         put?: never;
-        /** Enter a transaction by hand. */
+        /**
+         * Enter a transaction by hand.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_transaction"];
         delete?: never;
         options?: never;
@@ -710,12 +916,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One transaction. */
+        /**
+         * One transaction.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_transaction"];
-        /** Change a transaction entered by hand. A posting is changed at the record that posted it. */
+        /**
+         * Change a transaction entered by hand.
+         * @description A posting is changed at the record that posted it.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_transaction"];
         post?: never;
-        /** Delete a transaction entered by hand. */
+        /**
+         * Delete a transaction entered by hand.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_transaction"];
         options?: never;
         head?: never;
@@ -729,7 +946,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deductions that a payer is expected to hold back of an open transaction: a proposal, corrected by what really came. */
+        /**
+         * Deductions that a payer is expected to hold back of an open transaction: a proposal, corrected by what really came.
+         * @description By session, or by token of either scope.
+         */
         get: operations["expected_deductions_of"];
         put?: never;
         post?: never;
@@ -750,8 +970,9 @@ export interface paths {
         put?: never;
         /**
          * Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions.
-         *     By default the whole amount is settled today. Deductions are the amounts that the payer held back. The rest stays
-         *     open as a transaction of its own. A settled transaction answers 409.
+         * @description By default the whole amount is settled today. Deductions are the amounts that the payer held back. The rest stays open as a transaction of its own. A settled transaction answers 409.
+         *
+         *     By session, or by token with scope `write`.
          */
         post: operations["pay_transaction"];
         delete?: never;
@@ -769,7 +990,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview of a payment. Stores nothing. */
+        /**
+         * Preview of a payment.
+         * @description Stores nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["preview_payment"];
         delete?: never;
         options?: never;
@@ -786,8 +1012,9 @@ export interface paths {
         };
         /**
          * The receipt of a paid income or expense (else 409 `not_paid`).
-         *     Some transactions have none (409 `no_receipt`); one settled with a driver has the settlement's (409
-         *     `has_other_receipt`).
+         * @description Some transactions have none (409 `no_receipt`); one settled with a driver has the settlement's (409 `has_other_receipt`).
+         *
+         *     By session, or by token of either scope.
          */
         get: operations["print_payment_receipt"];
         put?: never;
@@ -807,7 +1034,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo the payment of a transaction: its deductions are deleted, and the rest that it left open merges with it again. */
+        /**
+         * Undo the payment of a transaction: its deductions are deleted, and the rest that it left open merges with it again.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["unpay_transaction"];
         delete?: never;
         options?: never;
@@ -826,8 +1056,9 @@ export interface paths {
         put?: never;
         /**
          * Count the cash of a day; default today.
-         *     A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without
-         *     a difference nothing is booked (200).
+         * @description A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without a difference nothing is booked (200).
+         *
+         *     By session, or by token with scope `write`.
          */
         post: operations["count_cash"];
         delete?: never;
@@ -843,7 +1074,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cash ahead: the cash in hand, late and due transactions, and the day on which cash is lowest. */
+        /**
+         * The cash ahead: the cash in hand, late and due transactions, and the day on which cash is lowest.
+         * @description By session, or by token of either scope.
+         */
         get: operations["forecast_cash"];
         put?: never;
         post?: never;
@@ -860,7 +1094,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement (DRE) of a range of months. */
+        /**
+         * The statement (DRE) of a range of months.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_statement"];
         put?: never;
         post?: never;
@@ -877,7 +1114,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement (DRE) of a range of months. */
+        /**
+         * The statement (DRE) of a range of months.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_statement"];
         put?: never;
         post?: never;
@@ -894,7 +1134,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sums of a list of transactions, by the same filters as the list. */
+        /**
+         * Sums of a list of transactions, by the same filters as the list.
+         * @description By session, or by token of either scope.
+         */
         get: operations["summarize_transactions"];
         put?: never;
         post?: never;
@@ -911,7 +1154,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accountant's year. */
+        /**
+         * The accountant's year.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_tax_year"];
         put?: never;
         post?: never;
@@ -928,7 +1174,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accountant's year. */
+        /**
+         * The accountant's year.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_tax_year"];
         put?: never;
         post?: never;
@@ -945,7 +1194,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accountant's year as a workbook: by month, by payer, by both, and expenses. */
+        /**
+         * The accountant's year as a workbook: by month, by payer, by both, and expenses.
+         * @description By session, or by token of either scope.
+         */
         get: operations["export_tax_year"];
         put?: never;
         post?: never;
@@ -964,11 +1216,16 @@ export interface paths {
         };
         /**
          * The owner's simulations; by default the last created first.
-         *     Sorted by `createdAt`, `scheduledFor`, `netCents` or `number`.
+         * @description Sorted by `createdAt`, `scheduledFor`, `netCents` or `number`.
+         *
+         *     By session, or by token of either scope.
          */
         get: operations["list_simulations"];
         put?: never;
-        /** Create a simulation, judged by the rates of its day. */
+        /**
+         * Create a simulation, judged by the rates of its day.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_simulation"];
         delete?: never;
         options?: never;
@@ -983,12 +1240,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One simulation, judged by the rates kept with it. */
+        /**
+         * One simulation, judged by the rates kept with it.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_simulation"];
-        /** Change a simulation not converted into a freight. It is judged anew when its day, table, cargo or axles change. */
+        /**
+         * Change a simulation not converted into a freight.
+         * @description It is judged anew when its day, table, cargo or axles change.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_simulation"];
         post?: never;
-        /** Delete a simulation not converted into a freight. */
+        /**
+         * Delete a simulation not converted into a freight.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_simulation"];
         options?: never;
         head?: never;
@@ -1004,7 +1272,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archive a simulation, or take it out of the archive. */
+        /**
+         * Archive a simulation, or take it out of the archive.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["archive_simulation"];
         delete?: never;
         options?: never;
@@ -1021,7 +1292,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Convert a simulation into a freight, once. Values in the body replace those of the simulation. */
+        /**
+         * Convert a simulation into a freight, once.
+         * @description Values in the body replace those of the simulation.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["convert_simulation"];
         delete?: never;
         options?: never;
@@ -1038,7 +1314,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a simulation. The copy is judged anew, and scheduled for today when the day has passed. */
+        /**
+         * Copy a simulation.
+         * @description The copy is judged anew, and scheduled for today when the day has passed.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["copy_simulation"];
         delete?: never;
         options?: never;
@@ -1053,7 +1334,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Simulation of an offer: its net, and the comparison with the legal minimum. */
+        /**
+         * Simulation of an offer: its net, and the comparison with the legal minimum.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_simulation"];
         put?: never;
         post?: never;
@@ -1072,7 +1356,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Calculate a simulation while it is being entered. Stores nothing. */
+        /**
+         * Calculate a simulation while it is being entered.
+         * @description Stores nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["calculate_simulation"];
         delete?: never;
         options?: never;
@@ -1087,7 +1376,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comparison of two to four simulations. */
+        /**
+         * Comparison of two to four simulations.
+         * @description By session, or by token of either scope.
+         */
         get: operations["compare_simulations"];
         put?: never;
         post?: never;
@@ -1104,7 +1396,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Defaults of a simulation: figures from the owner's history, else from references, each with its basis. */
+        /**
+         * Defaults of a simulation: figures from the owner's history, else from references, each with its basis.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_simulation_defaults"];
         put?: never;
         post?: never;
@@ -1121,10 +1416,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's freights; by default the last scheduled first. */
+        /**
+         * The owner's freights; by default the last scheduled first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_freights"];
         put?: never;
-        /** Create a freight, as scheduled. Its advance and balance are posted with it. */
+        /**
+         * Create a freight, as scheduled.
+         * @description Its advance and balance are posted with it.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_freight"];
         delete?: never;
         options?: never;
@@ -1139,12 +1442,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One freight. */
+        /**
+         * One freight.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_freight"];
-        /** Change a freight. Its postings follow; received amounts may not change. */
+        /**
+         * Change a freight.
+         * @description Its postings follow; received amounts may not change.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_freight"];
         post?: never;
-        /** Delete a freight without history. */
+        /**
+         * Delete a freight without history.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_freight"];
         options?: never;
         head?: never;
@@ -1160,7 +1474,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a freight. Its postings not yet received leave the books, received ones stay. */
+        /**
+         * Cancel a freight.
+         * @description Its postings not yet received leave the books, received ones stay.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["cancel_freight"];
         delete?: never;
         options?: never;
@@ -1175,7 +1494,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The timeline of a freight; by default the oldest entry first. */
+        /**
+         * The timeline of a freight; by default the oldest entry first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_freight_events"];
         put?: never;
         post?: never;
@@ -1194,7 +1516,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reopen a cancelled freight. */
+        /**
+         * Reopen a cancelled freight.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["reopen_freight"];
         delete?: never;
         options?: never;
@@ -1209,7 +1534,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Result of a freight: revenue, costs, net, and the comparison with the legal minimum and with its simulation. */
+        /**
+         * Result of a freight: revenue, costs, net, and the comparison with the legal minimum and with its simulation.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_freight_result"];
         put?: never;
         post?: never;
@@ -1226,7 +1554,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Result of a freight: revenue, costs and net. */
+        /**
+         * Result of a freight: revenue, costs and net.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_freight_result"];
         put?: never;
         post?: never;
@@ -1246,8 +1577,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a freight to another state. Warnings must be confirmed: of papers expired or about to expire when it leaves
-         *     `scheduled`, and of an unlikely odometer.
+         * Move a freight to another state.
+         * @description Warnings must be confirmed: of papers expired or about to expire when it leaves `scheduled`, and of an unlikely odometer.
+         *
+         *     By session, or by token with scope `write`.
          */
         post: operations["change_freight_status"];
         delete?: never;
@@ -1263,7 +1596,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Waiting time at loading and unloading, and the amount owed for it (Lei 11.442/2007 art. 11). */
+        /**
+         * Waiting time at loading and unloading, and the amount owed for it (Lei 11.442/2007 art. 11).
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_freight_waiting_time"];
         put?: never;
         post?: never;
@@ -1280,7 +1616,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The claim of the amount owed for waiting time; 409 `nothing_due` when nothing is owed. */
+        /**
+         * The claim of the amount owed for waiting time; 409 `nothing_due` when nothing is owed.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_waiting_claim"];
         put?: never;
         post?: never;
@@ -1297,10 +1636,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's fill-ups; by default the last first; sorted by `filledOn` or `totalCents`. */
+        /**
+         * The owner's fill-ups; by default the last first; sorted by `filledOn` or `totalCents`.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_fuel"];
         put?: never;
-        /** Record a fill-up, with any two of volume, price and total, or three that agree. Unlikely values need confirmation. */
+        /**
+         * Record a fill-up, with any two of volume, price and total, or three that agree.
+         * @description Unlikely values need confirmation.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_fuel"];
         delete?: never;
         options?: never;
@@ -1315,12 +1662,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One fill-up. */
+        /**
+         * One fill-up.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_fuel"];
-        /** Change a fill-up; its postings and the vehicle's odometer follow. */
+        /**
+         * Change a fill-up; its postings and the vehicle's odometer follow.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_fuel"];
         post?: never;
-        /** Delete a fill-up and its postings. */
+        /**
+         * Delete a fill-up and its postings.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_fuel"];
         options?: never;
         head?: never;
@@ -1334,7 +1690,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fuel consumption of a period: by vehicle from full tank to full tank, and by station. */
+        /**
+         * Fuel consumption of a period: by vehicle from full tank to full tank, and by station.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_fuel_consumption"];
         put?: never;
         post?: never;
@@ -1351,7 +1710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Defaults of a new fill-up of a vehicle. */
+        /**
+         * Defaults of a new fill-up of a vehicle.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_fuel_defaults"];
         put?: never;
         post?: never;
@@ -1371,8 +1733,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview of a fill-up while it is being entered. Stores nothing.
-         *     Everything but vehicle, day and fuel may still be missing.
+         * Preview of a fill-up while it is being entered.
+         * @description Stores nothing. Everything but vehicle, day and fuel may still be missing.
+         *
+         *     By session, or by token with scope `write`.
          */
         post: operations["preview_fuel"];
         delete?: never;
@@ -1388,7 +1752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stations where the owner filled up, the last used first. */
+        /**
+         * The stations where the owner filled up, the last used first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_fuel_stations"];
         put?: never;
         post?: never;
@@ -1405,10 +1772,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's maintenance records; by default the last done first. */
+        /**
+         * The owner's maintenance records; by default the last done first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_maintenance"];
         put?: never;
-        /** Record maintenance done on a vehicle. Its cost is posted at once, in the given number of instalments. */
+        /**
+         * Record maintenance done on a vehicle.
+         * @description Its cost is posted at once, in the given number of instalments.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_maintenance"];
         delete?: never;
         options?: never;
@@ -1423,12 +1798,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One maintenance record. */
+        /**
+         * One maintenance record.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_maintenance"];
-        /** Change a maintenance record. Paid instalments keep their amounts. */
+        /**
+         * Change a maintenance record.
+         * @description Paid instalments keep their amounts.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_maintenance"];
         post?: never;
-        /** Delete a maintenance record and its postings. */
+        /**
+         * Delete a maintenance record and its postings.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_maintenance"];
         options?: never;
         head?: never;
@@ -1443,8 +1829,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, whichever comes
-         *     first.
+         * The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, whichever comes first.
+         * @description By session, or by token of either scope.
          */
         get: operations["list_due"];
         put?: never;
@@ -1462,10 +1848,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of the vehicles' plans; by default in order of name. */
+        /**
+         * The lines of the vehicles' plans; by default in order of name.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_plans"];
         put?: never;
-        /** Add a line to a vehicle's plan. */
+        /**
+         * Add a line to a vehicle's plan.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_plan"];
         delete?: never;
         options?: never;
@@ -1480,12 +1872,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One line of a plan. */
+        /**
+         * One line of a plan.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_plan"];
-        /** Change a line of a plan. Its vehicle stays. */
+        /**
+         * Change a line of a plan.
+         * @description Its vehicle stays.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_plan"];
         post?: never;
-        /** Delete a line of a plan. The records that fulfilled it stay. */
+        /**
+         * Delete a line of a plan.
+         * @description The records that fulfilled it stay.
+         *
+         *     By session, or by token with scope `write`.
+         */
         delete: operations["delete_plan"];
         options?: never;
         head?: never;
@@ -1499,10 +1904,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Starter lines for a vehicle's plan; `standing` lines are on the plan already. */
+        /**
+         * Starter lines for a vehicle's plan; `standing` lines are on the plan already.
+         * @description By session, or by token of either scope.
+         */
         get: operations["offer_plans"];
         put?: never;
-        /** Add starter lines to a vehicle's plan. Existing lines stay as they are; the answer shows the new lines. */
+        /**
+         * Add starter lines to a vehicle's plan.
+         * @description Existing lines stay as they are; the answer shows the new lines.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["choose_plans"];
         delete?: never;
         options?: never;
@@ -1519,7 +1932,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview of a record's sums and instalments while it is being entered. Stores nothing. */
+        /**
+         * Preview of a record's sums and instalments while it is being entered.
+         * @description Stores nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["preview_maintenance"];
         delete?: never;
         options?: never;
@@ -1536,7 +1954,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The legal minimum of a trip, and the comparison of an offer with it. Stores nothing. */
+        /**
+         * The legal minimum of a trip, and the comparison of an offer with it.
+         * @description Stores nothing.
+         *
+         *     Open to anyone, signed in or not.
+         */
         post: operations["calculate_minimum"];
         delete?: never;
         options?: never;
@@ -1551,7 +1974,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The coefficients of the legal minimum on a day, and every act that changed them. */
+        /**
+         * The coefficients of the legal minimum on a day, and every act that changed them.
+         * @description Open to anyone, signed in or not.
+         */
         get: operations["find_minimum_rates"];
         put?: never;
         post?: never;
@@ -1568,7 +1994,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents that have a sample. */
+        /**
+         * The documents that have a sample.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_paper_samples"];
         put?: never;
         post?: never;
@@ -1585,7 +2014,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sample of a document. */
+        /**
+         * The sample of a document.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_sample"];
         put?: never;
         post?: never;
@@ -1602,7 +2034,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything late or due soon, of every module, the most urgent first. */
+        /**
+         * Everything late or due soon, of every module, the most urgent first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_reminders"];
         put?: never;
         post?: never;
@@ -1619,10 +2054,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's vehicles; by default in order of plate. */
+        /**
+         * The owner's vehicles; by default in order of plate.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_vehicles"];
         put?: never;
-        /** Register a vehicle. */
+        /**
+         * Register a vehicle.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_vehicle"];
         delete?: never;
         options?: never;
@@ -1637,15 +2078,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One vehicle. */
+        /**
+         * One vehicle.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_vehicle"];
         /**
-         * Change a vehicle. A falling odometer needs confirmation; below a recorded reading it is refused, as is deactivation
-         *     while a freight of the vehicle is open.
+         * Change a vehicle.
+         * @description A falling odometer needs confirmation; below a recorded reading it is refused, as is deactivation while a freight of the vehicle is open.
+         *
+         *     By session, or by token with scope `write`.
          */
         put: operations["update_vehicle"];
         post?: never;
-        /** Delete a vehicle without history. */
+        /**
+         * Delete a vehicle without history.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_vehicle"];
         options?: never;
         head?: never;
@@ -1659,7 +2108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of a vehicle's whole life. */
+        /**
+         * Figures of a vehicle's whole life.
+         * @description By session, or by token of either scope.
+         */
         get: operations["summarize_vehicle"];
         put?: never;
         post?: never;
@@ -1678,7 +2130,9 @@ export interface paths {
         };
         /**
          * Next due day of a vehicle's licensing, by its state and the last digit of its plate.
-         *     It is a suggestion: the owner sets the day.
+         * @description It is a suggestion: the owner sets the day.
+         *
+         *     By session, or by token of either scope.
          */
         get: operations["suggest_licensing"];
         put?: never;
@@ -1696,7 +2150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liveness: answers while the process is alive. */
+        /**
+         * Liveness: answers while the process is alive.
+         * @description Open to anyone, signed in or not.
+         */
         get: operations["alive"];
         put?: never;
         post?: never;
@@ -1713,7 +2170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Readiness: the database answers and has every migration. */
+        /**
+         * Readiness: the database answers and has every migration.
+         * @description Open to anyone, signed in or not.
+         */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -2925,8 +3385,6 @@ export interface components {
             /** @description Sentence in Portuguese: what is wrong and what to do. */
             message: string;
         };
-        /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
-        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_received" | "freight_withheld" | "freight_written_off" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "simulation_ask" | "withheld_taxes" | "own_inss" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "depreciation" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_difference" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "carne_leao" | "payer_discounts" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
         FillUp: components["schemas"]["FuelFields"] & {
             /** @description Time of creation. */
@@ -3633,6 +4091,11 @@ export interface components {
             items: components["schemas"]["KnownStation"][];
             /** @description Always null: the list has one part. */
             nextCursor?: string | null;
+        };
+        /** @description What a health check answers. */
+        Health: {
+            /** @description `ok` or `ready`. */
+            status: string;
         };
         /** @description Amount withheld from a receipt; it stands in the books as an expense of its own. */
         HeldBack: {
@@ -4491,416 +4954,112 @@ export interface components {
         /** @description Page: a part of a list. */
         Page_AdminUser: {
             /** @description Records of the page. */
-            items: {
-                blockedAt?: components["schemas"]["Instant"] | null;
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /** @description Sign-in address. */
-                email: string;
-                /**
-                 * Format: int64
-                 * @description Number of the person's freights.
-                 */
-                freightCount: number;
-                /** @description Identity. */
-                id: components["schemas"]["UserId"];
-                /** @description True for a master, who administers the installation. */
-                isMaster: boolean;
-                /** @description Name. */
-                name: string;
-                phone?: components["schemas"]["Phone"] | null;
-                /**
-                 * Format: int64
-                 * @description Number of open sessions.
-                 */
-                sessionCount: number;
-                /** @description Time of the last change. */
-                updatedAt: components["schemas"]["Instant"];
-                /**
-                 * Format: int64
-                 * @description Number of the person's vehicles.
-                 */
-                vehicleCount: number;
-                /**
-                 * Format: int64
-                 * @description Version; grows by one with each change.
-                 */
-                version: number;
-            }[];
+            items: components["schemas"]["AdminUser"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_AdvanceRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Advance"] & {
-                /** @description Name of the driver. */
-                driverName: string;
-                /**
-                 * Format: int64
-                 * @description Number of its freight.
-                 */
-                freightNumber?: number | null;
-                /**
-                 * Format: int64
-                 * @description Number of the settlement that deducted it; null while it is open.
-                 */
-                paymentNumber?: number | null;
-            })[];
+            items: components["schemas"]["AdvanceRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_ApiToken: {
             /** @description Records of the page. */
-            items: {
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /**
-                 * Format: date
-                 * @description Last day on which it works; null if it never expires.
-                 */
-                expiresOn?: string | null;
-                /** @description Identity. */
-                id: components["schemas"]["ApiTokenId"];
-                /** @description Name: the purpose of the token. */
-                name: string;
-                /** @description Scope. */
-                scope: components["schemas"]["Scope"];
-                /** @description Time of the last change. */
-                updatedAt: components["schemas"]["Instant"];
-                /**
-                 * Format: int64
-                 * @description Version; grows by one with each change.
-                 */
-                version: number;
-            }[];
+            items: components["schemas"]["ApiToken"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_AuditEntry: {
             /** @description Records of the page. */
-            items: {
-                /** @description Action. */
-                action: components["schemas"]["AuditAction"];
-                /** @description Master who acted. */
-                actorId: components["schemas"]["UserId"];
-                /** @description Name of that master; null if the account is gone. */
-                actorName?: string | null;
-                /** @description Time. */
-                at: components["schemas"]["Instant"];
-                /** @description Further details. */
-                detail?: string | null;
-                /**
-                 * Format: int64
-                 * @description Identity.
-                 */
-                id: number;
-                /** @description IP address of the master. */
-                ip?: string | null;
-                targetId?: components["schemas"]["UserId"] | null;
-                /** @description Name of that person; null if there is none or the account is gone. */
-                targetName?: string | null;
-            }[];
+            items: components["schemas"]["AuditEntry"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_City: {
             /** @description Records of the page. */
-            items: {
-                /** @description IBGE code. */
-                code: components["schemas"]["CityCode"];
-                /** @description Official name. */
-                name: string;
-                /** @description State, in two letters. */
-                uf: string;
-            }[];
+            items: components["schemas"]["City"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_Client: {
             /** @description Records of the page. */
-            items: (components["schemas"]["ClientFields"] & {
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /** @description Identity. */
-                id: components["schemas"]["ClientId"];
-                /** @description Time of the last change. */
-                updatedAt: components["schemas"]["Instant"];
-                /**
-                 * Format: int64
-                 * @description Version; grows by one with each change.
-                 */
-                version: number;
-            })[];
+            items: components["schemas"]["Client"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_DriverPaymentRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["PaymentFigures"] & {
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /** @description Identity. */
-                id: components["schemas"]["DriverPaymentId"];
-                /**
-                 * Format: int64
-                 * @description Number among the owner's settlements.
-                 */
-                number: number;
-                /** @description Time of the last change. */
-                updatedAt: components["schemas"]["Instant"];
-                /**
-                 * Format: int64
-                 * @description Version; grows by one with each change.
-                 */
-                version: number;
-            })[];
+            items: components["schemas"]["DriverPaymentRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_DriverRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Driver"] & {
-                /** @description Debts of the driver from settlements that no later one has taken over yet, in cents. */
-                carriedCents: components["schemas"]["Cents"];
-                /** @description Due dates, the nearest first. */
-                dueLines: components["schemas"]["DriverDueLine"][];
-                /** @description Advances that are not yet deducted in a settlement, in cents. */
-                openAdvancesCents: components["schemas"]["Cents"];
-                /**
-                 * Format: int64
-                 * @description Number of completed freights that are not yet settled.
-                 */
-                openFreights: number;
-            })[];
+            items: components["schemas"]["DriverRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_FreightEvent: {
             /** @description Records of the page. */
-            items: {
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /** @description State before. */
-                fromStatus: components["schemas"]["FreightStatus"];
-                /** @description Identity; grows in the order of recording. */
-                id: components["schemas"]["FreightEventId"];
-                /** @description Kind of the event. */
-                kind: components["schemas"]["EventKind"];
-                /** @description Note of the user; the reason of a cancellation; null without one. */
-                note?: string | null;
-                /** @description Time at which it happened. */
-                occurredAt: components["schemas"]["Instant"];
-                odometerKm?: components["schemas"]["Km"] | null;
-                /** @description State after; the same as before unless the freight moved. */
-                toStatus: components["schemas"]["FreightStatus"];
-            }[];
+            items: components["schemas"]["FreightEvent"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_FreightRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Freight"] & {
-                /** @description Balance, paid after the advance, in cents. */
-                balanceCents: components["schemas"]["Cents"];
-                client?: components["schemas"]["ClientRef"] | null;
-                /** @description City of unloading. */
-                destinationCity: components["schemas"]["City"];
-                driver?: components["schemas"]["FreightDriver"] | null;
-                /** @description States to which the freight may move now. */
-                moves: components["schemas"]["FreightStatus"][];
-                /** @description Amount still to be received, in cents. */
-                openCents: components["schemas"]["Cents"];
-                /** @description City of loading. */
-                originCity: components["schemas"]["City"];
-                /** @description Receivables in the books, the advance first. */
-                receivables: components["schemas"]["Receivable"][];
-                /** @description Amount really received, in cents. */
-                receivedCents: components["schemas"]["Cents"];
-                simulationId?: components["schemas"]["FreightSimulationId"] | null;
-                /**
-                 * Format: int64
-                 * @description Number of that simulation; null where there is none.
-                 */
-                simulationNumber?: number | null;
-                /** @description Identities of the trailers, in order. */
-                trailerIds: components["schemas"]["VehicleId"][];
-                /** @description Trailers, in order. */
-                trailers: components["schemas"]["VehicleRef"][];
-                /** @description The truck. */
-                truck: components["schemas"]["VehicleRef"];
-                /** @description Taxes that the payer withheld, in cents. */
-                withheldCents: components["schemas"]["Cents"];
-                /** @description Amount that the payer deducted for shortage, damage and the like, in cents. */
-                writtenOffCents: components["schemas"]["Cents"];
-            })[];
+            items: components["schemas"]["FreightRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_FuelRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["FillUp"] & components["schemas"]["FuelPayment"] & {
-                city?: components["schemas"]["CityName"] | null;
-                /** @description Name of the driver; null where none is named. */
-                driverName?: string | null;
-                /**
-                 * Format: int64
-                 * @description Number of the freight; null without a freight.
-                 */
-                freightNumber?: number | null;
-                metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-                missing?: components["schemas"]["FuelMissing"] | null;
-                /** @description Plate of the vehicle. */
-                plate: components["schemas"]["Plate"];
-                segmentKm?: components["schemas"]["Km"] | null;
-                /** @description Payment status. */
-                status: components["schemas"]["PaymentStatus"];
-                /** @description Its transaction in the books. */
-                transactionId: components["schemas"]["TransactionId"];
-            })[];
+            items: components["schemas"]["FuelRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_MaintenancePlanRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["MaintenancePlan"] & {
-                /** @description Forecast of when it is due next. */
-                due: components["schemas"]["DueForecast"];
-                /** @description Plate of the vehicle. */
-                plate: components["schemas"]["Plate"];
-            })[];
+            items: components["schemas"]["MaintenancePlanRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_MaintenanceRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Maintenance"] & {
-                driverId?: components["schemas"]["DriverId"] | null;
-                /** @description Name of that driver; null where none is named. */
-                driverName?: string | null;
-                /**
-                 * Format: date
-                 * @description Due day of the first instalment, or of the open rest of a single one; null when nothing is to be paid.
-                 */
-                dueOn?: string | null;
-                /**
-                 * Format: int64
-                 * @description Number of the freight during which the work was done; null without a freight.
-                 */
-                freightNumber?: number | null;
-                /**
-                 * Format: int64
-                 * @description Number of instalments.
-                 */
-                installments: number;
-                /** @description Items, in order. */
-                items: components["schemas"]["MaintenanceItem"][];
-                /** @description Sum of the labor, before the discount, in cents. */
-                laborCents: components["schemas"]["Cents"];
-                lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
-                lostIncomeCents?: components["schemas"]["Cents"] | null;
-                /**
-                 * Format: int64
-                 * @description Days by which the oldest open instalment is overdue; 0 when none is.
-                 */
-                overdueDays: number;
-                /** @description True when the driver paid it. */
-                paidByDriver: boolean;
-                /**
-                 * Format: date
-                 * @description Paid day of a single instalment; null while some of it is open, and for several instalments.
-                 */
-                paidOn?: string | null;
-                /** @description Sum of the parts, before the discount, in cents. */
-                partsCents: components["schemas"]["Cents"];
-                /** @description Payments in the books, the first instalment first. */
-                payments: components["schemas"]["MaintenancePayment"][];
-                /** @description Maintenance plans that the work fulfilled. */
-                planIds: components["schemas"]["MaintenancePlanId"][];
-                /** @description Plate of the vehicle. */
-                plate: components["schemas"]["Plate"];
-                /** @description Payment status: paid when every instalment is, and when nothing is to be paid. */
-                status: components["schemas"]["PaymentStatus"];
-                /** @description True while some item is under warranty, on its last day too. */
-                underWarranty: boolean;
-            })[];
+            items: components["schemas"]["MaintenanceRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_Simulation: {
             /** @description Records of the page. */
-            items: (components["schemas"]["FreightSimulation"] & {
-                /** @description Answer, by the rates kept with the simulation. */
-                answer: components["schemas"]["SimulationAnswer"];
-                /** @description Name of the client that makes the offer; null where none is named. */
-                clientName?: string | null;
-                destinationCity?: components["schemas"]["City"] | null;
-                /** @description Name of the driver, where that is not the owner. */
-                driverName?: string | null;
-                /**
-                 * Format: int64
-                 * @description Number of the freight that the simulation became; null unless the offer was taken.
-                 */
-                freightNumber?: number | null;
-                originCity?: components["schemas"]["City"] | null;
-                /** @description Identities of the trailers, in order. */
-                trailerIds: components["schemas"]["VehicleId"][];
-                /** @description Trailers, in order. */
-                trailers: components["schemas"]["VehicleRef"][];
-                truck?: components["schemas"]["VehicleRef"] | null;
-            })[];
+            items: components["schemas"]["Simulation"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_TransactionRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Transaction"] & {
-                balanceCents?: components["schemas"]["Cents"] | null;
-                /** @description Client of its freight. */
-                clientName?: string | null;
-                /** @description Deductions that the payer withheld from a receipt. */
-                deductions: components["schemas"]["HeldBack"][];
-                /** @description Name of its driver. */
-                driverName?: string | null;
-                /**
-                 * Format: int64
-                 * @description Number of its freight.
-                 */
-                freightNumber?: number | null;
-                netCents?: components["schemas"]["Cents"] | null;
-                /**
-                 * Format: int64
-                 * @description Days overdue; zero if it is settled, not yet due, or moves no money by itself (effect `result`).
-                 */
-                overdueDays: number;
-                plate?: components["schemas"]["Plate"] | null;
-                source?: components["schemas"]["Source"] | null;
-                /** @description Payment status: settled or pending. */
-                status: components["schemas"]["PaymentStatus"];
-            })[];
+            items: components["schemas"]["TransactionRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_VehicleRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Vehicle"] & {
-                /** @description Due dates that the owner named, in the order in which they were entered. */
-                dueDates: components["schemas"]["DueDate"][];
-            })[];
+            items: components["schemas"]["VehicleRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
@@ -5172,8 +5331,11 @@ export interface components {
             status: number;
             /** @description Kind of refusal, in Portuguese. */
             title: string;
-            /** @description Stable slug of the refusal, to program against. */
-            type: string;
+            /**
+             * @description Stable slug of the refusal, to program against.
+             * @enum {string}
+             */
+            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "foreign_origin" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable";
             /** @description Warnings that can be confirmed by sending their codes in `confirm`. */
             warnings?: components["schemas"]["Warning"][];
         };
@@ -6992,10 +7154,755 @@ export interface components {
         /** @description Time zone of Brazil, by its IANA name. */
         Zone: string;
     };
-    responses: never;
+    responses: {
+        /** @description The client has this very answer already; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /**
+         * @description Any other refusal.
+         *
+         *     - `method_not_allowed`: the path does not take this method; `Allow` names those that it takes.
+         *     - `internal`: the server failed; `requestId` is in its log.
+         *     - `unavailable`: the server cannot answer now.
+         */
+        Refusal: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The request is malformed.
+         *
+         *     - `malformed`: the body, a header or the query is not what the operation takes; `errors` names the place.
+         */
+        "Refusal400.malformed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Nobody is signed in.
+         *
+         *     - `invalid_credentials`: e-mail or password is wrong.
+         */
+        "Refusal401.invalid_credentials": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Nobody is signed in.
+         *
+         *     - `unauthenticated`: no session and no token, or one that has ended.
+         */
+        "Refusal401.unauthenticated": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `account_blocked`: a master blocked the account.
+         */
+        "Refusal403.account_blocked": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `account_blocked`: a master blocked the account.
+         *     - `foreign_origin`: a write by session that does not come from the pages of this installation.
+         */
+        "Refusal403.account_blocked.foreign_origin": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `account_blocked`: a master blocked the account.
+         *     - `registration_closed`: a master closed registration.
+         *     - `foreign_origin`: a write by session that does not come from the pages of this installation.
+         */
+        "Refusal403.account_blocked.registration_closed.foreign_origin": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `forbidden`: this user or this token may not; a session or another scope may be needed.
+         *     - `account_blocked`: a master blocked the account.
+         */
+        "Refusal403.forbidden.account_blocked": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `forbidden`: this user or this token may not; a session or another scope may be needed.
+         *     - `account_blocked`: a master blocked the account.
+         *     - `foreign_origin`: a write by session that does not come from the pages of this installation.
+         */
+        "Refusal403.forbidden.account_blocked.foreign_origin": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `foreign_origin`: a write by session that does not come from the pages of this installation.
+         */
+        "Refusal403.foreign_origin": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description There is no such record.
+         *
+         *     - `not_found`: there is no such record, or it is another user's.
+         */
+        "Refusal404.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `already_converted`: the simulation became a freight before.
+         */
+        "Refusal409.already_converted": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `already_settled`: it is paid or settled already.
+         */
+        "Refusal409.already_settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `already_settled`: it is paid or settled already.
+         *     - `paid`: the settlement is closed.
+         */
+        "Refusal409.already_settled.paid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `already_withdrawn`: the table was withdrawn before.
+         */
+        "Refusal409.already_withdrawn": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `conflict`: another record holds a value that must be unique, or the record is one of too many.
+         */
+        "Refusal409.conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `conflict`: another record holds a value that must be unique, or the record is one of too many.
+         *     - `counted`: the transaction is the difference of a cash count.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `always_settled`: the settlement with the driver pays it.
+         *     - `only_undone`: the payment ends with its settlement alone.
+         */
+        "Refusal409.conflict.counted.held_back.always_settled.only_undone": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `conflict`: another record holds a value that must be unique, or the record is one of too many.
+         *     - `plate_taken`: another vehicle has this plate.
+         */
+        "Refusal409.conflict.plate_taken": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `conflict`: another record holds a value that must be unique, or the record is one of too many.
+         *     - `plate_taken`: another vehicle has this plate.
+         *     - `vehicle_in_use`: the vehicle is on an open freight.
+         */
+        "Refusal409.conflict.plate_taken.vehicle_in_use": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `converted`: the simulation became a freight and stays as it is.
+         */
+        "Refusal409.converted": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `counted`: the transaction is the difference of a cash count.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `already_settled`: it is paid or settled already.
+         *     - `always_settled`: the settlement with the driver pays it.
+         */
+        "Refusal409.counted.held_back.already_settled.always_settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `counted`: the transaction is the difference of a cash count.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `already_settled`: it is paid or settled already.
+         *     - `always_settled`: the settlement with the driver pays it.
+         *     - `not_freight`: the payer of this transaction holds nothing back.
+         */
+        "Refusal409.counted.held_back.already_settled.always_settled.not_freight": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `email_taken`: an account has this e-mail.
+         */
+        "Refusal409.email_taken": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `has_history`: other records name this one.
+         */
+        "Refusal409.has_history": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `has_history`: other records name this one.
+         *     - `settled`: a settlement with a driver holds the record.
+         */
+        "Refusal409.has_history.settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `illegal_move`: the freight cannot go from its state to that one.
+         *     - `settled`: a settlement with a driver holds the record.
+         */
+        "Refusal409.illegal_move.settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `last_master`: the last master who can sign in stays one.
+         */
+        "Refusal409.last_master": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `not_paid`: there is no receipt of what is not paid.
+         */
+        "Refusal409.not_paid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `not_paid`: there is no receipt of what is not paid.
+         *     - `no_receipt`: such a transaction has no receipt.
+         *     - `has_other_receipt`: another document is the receipt.
+         */
+        "Refusal409.not_paid.no_receipt.has_other_receipt": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `nothing_due`: no amount is owed for waiting time.
+         */
+        "Refusal409.nothing_due": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `paid`: the settlement is closed.
+         */
+        "Refusal409.paid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `pending`: the settlement is still open.
+         *     - `carried_on`: a later settlement took on the debt of this one.
+         */
+        "Refusal409.pending.carried_on": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `settled`: a settlement with a driver holds the record.
+         */
+        "Refusal409.settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `settled`: a settlement with a driver holds the record.
+         *     - `posted_by_source`: another record posted the transaction and changes it.
+         *     - `counted`: the transaction is the difference of a cash count.
+         *     - `in_parts`: the transaction is a part of a divided payment.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `has_deductions`: the payer held amounts back of the receipt.
+         */
+        "Refusal409.settled.posted_by_source.counted.in_parts.held_back.has_deductions": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `settled`: a settlement with a driver holds the record.
+         *     - `posted_by_source`: another record posted the transaction and changes it.
+         *     - `not_the_last`: a later cash count stands on this one.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         */
+        "Refusal409.settled.posted_by_source.not_the_last.held_back": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `vehicle_in_use`: the vehicle is on an open freight.
+         *     - `has_history`: other records name this one.
+         */
+        "Refusal409.vehicle_in_use.has_history": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `vehicle_inactive`: a vehicle of the freight is inactive.
+         *     - `illegal_move`: the freight cannot go from its state to that one.
+         */
+        "Refusal409.vehicle_inactive.illegal_move": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `vehicle_inactive`: a vehicle of the freight is inactive.
+         *     - `illegal_move`: the freight cannot go from its state to that one.
+         *     - `settled`: a settlement with a driver holds the record.
+         */
+        "Refusal409.vehicle_inactive.illegal_move.settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The record changed meanwhile.
+         *
+         *     - `stale_version`: the record changed after it was read; `current` holds it as it is now.
+         */
+        "Refusal412.stale_version": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The body is too large.
+         *
+         *     - `payload_too_large`: the body is larger than 256 KB.
+         */
+        "Refusal413.payload_too_large": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The body has another media type.
+         *
+         *     - `unsupported_media_type`: the body is not `application/json`.
+         */
+        "Refusal415.unsupported_media_type": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The values are refused.
+         *
+         *     - `validation`: values break a rule; `errors` names each field.
+         */
+        "Refusal422.validation": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The values are refused.
+         *
+         *     - `validation`: values break a rule; `errors` names each field.
+         *     - `confirmation_required`: values are unlikely; send the codes of `warnings` in `confirm` if they are right.
+         */
+        "Refusal422.validation.confirmation_required": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The values are refused.
+         *
+         *     - `validation`: values break a rule; `errors` names each field.
+         *     - `confirmation_required`: values are unlikely; send the codes of `warnings` in `confirm` if they are right.
+         *     - `idempotency_mismatch`: the `Idempotency-Key` was used for another request.
+         */
+        "Refusal422.validation.confirmation_required.idempotency_mismatch": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The values are refused.
+         *
+         *     - `validation`: values break a rule; `errors` names each field.
+         *     - `idempotency_mismatch`: the `Idempotency-Key` was used for another request.
+         */
+        "Refusal422.validation.idempotency_mismatch": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The version is missing.
+         *
+         *     - `version_required`: `If-Match` is missing.
+         */
+        "Refusal428.version_required": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Too many requests.
+         *
+         *     - `rate_limited`: too many requests; wait `Retry-After` seconds.
+         */
+        "Refusal429.rate_limited": {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Name of the file.
+         * @example attachment; filename="fretes-2026-11-23.csv"
+         */
+        ContentDisposition: string;
+        /**
+         * @description Strong tag of this answer. Of a record it is `"<version>.<hash>"`, and `If-Match` takes it.
+         * @example "3.6e1c0f5d2b7a4988a1c3e5f708192a3b"
+         */
+        ETag: string;
+        /**
+         * @description Address of what was made.
+         * @example /api/clients/7
+         */
+        Location: string;
+        /**
+         * @description Id of this request in the server's log.
+         * @example 7f0c1a52-3f0e-4b3a-9d55-1b6f0e4a55c2
+         */
+        RequestId: string;
+        /**
+         * @description Number of seconds to wait.
+         * @example 12
+         */
+        RetryAfter: number;
+        /**
+         * @description The session.
+         * @example boleia_session=…; HttpOnly; SameSite=Lax; Path=/
+         */
+        SetCookie: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -7014,14 +7921,14 @@ export interface operations {
                 /** @description Text in the name of the person who acted or the person affected. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "at" | "-at";
                 /** @description To this day (UTC), inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7029,26 +7936,122 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "at": "2026-11-23T12:00:00Z",
+                     *           "actorId": 1,
+                     *           "actorName": "Ana Souza",
+                     *           "action": "withdrew_rates",
+                     *           "targetId": null,
+                     *           "targetName": null,
+                     *           "detail": "Estadia: Portaria 1/2099, desde 01/04/2099",
+                     *           "ip": "127.0.0.1"
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "at": "2026-11-23T12:00:00Z",
+                     *           "actorId": 1,
+                     *           "actorName": "Ana Souza",
+                     *           "action": "imported_rates",
+                     *           "targetId": null,
+                     *           "targetName": null,
+                     *           "detail": "Estadia: Portaria 1/2099, desde 01/04/2099",
+                     *           "ip": "127.0.0.1"
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "at": "2026-11-23T12:00:00Z",
+                     *           "actorId": 1,
+                     *           "actorName": "Ana Souza",
+                     *           "action": "closed_registration",
+                     *           "targetId": null,
+                     *           "targetName": null,
+                     *           "detail": null,
+                     *           "ip": "127.0.0.1"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "at": "2026-11-23T12:00:00Z",
+                     *           "actorId": 1,
+                     *           "actorName": "Ana Souza",
+                     *           "action": "ended_sessions",
+                     *           "targetId": 2,
+                     *           "targetName": "Bia Lima",
+                     *           "detail": "0",
+                     *           "ip": "127.0.0.1"
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "at": "2026-11-23T12:00:00Z",
+                     *           "actorId": 1,
+                     *           "actorName": "Ana Souza",
+                     *           "action": "made_password_link",
+                     *           "targetId": 2,
+                     *           "targetName": "Bia Lima",
+                     *           "detail": null,
+                     *           "ip": "127.0.0.1"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "at": "2026-11-23T12:00:00Z",
+                     *           "actorId": 1,
+                     *           "actorName": "Ana Souza",
+                     *           "action": "unblocked",
+                     *           "targetId": 2,
+                     *           "targetName": "Bia Lima",
+                     *           "detail": null,
+                     *           "ip": "127.0.0.1"
+                     *         },
+                     *         {
+                     *           "id": 1,
+                     *           "at": "2026-11-23T12:00:00Z",
+                     *           "actorId": 1,
+                     *           "actorName": "Ana Souza",
+                     *           "action": "blocked",
+                     *           "targetId": 2,
+                     *           "targetName": "Bia Lima",
+                     *           "detail": null,
+                     *           "ip": "127.0.0.1"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_AuditEntry"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Quando;Quem;O quê;A quem;Detalhe;De onde
+                     *     23/11/2026 09:00:00;Ana Souza;Retirou tabela;;Estadia: Portaria 1/2099, desde 01/04/2099;127.0.0.1
+                     *     23/11/2026 09:00:00;Ana Souza;Importou tabela;;Estadia: Portaria 1/2099, desde 01/04/2099;127.0.0.1
+                     *     23/11/2026 09:00:00;Ana Souza;Fechou o cadastro;;;127.0.0.1
+                     *     23/11/2026 09:00:00;Ana Souza;Encerrou as sessões;Bia Lima;0;127.0.0.1
+                     *     23/11/2026 09:00:00;Ana Souza;Gerou link de senha;Bia Lima;;127.0.0.1
+                     *     23/11/2026 09:00:00;Ana Souza;Desbloqueou;Bia Lima;;127.0.0.1
+                     *     23/11/2026 09:00:00;Ana Souza;Bloqueou;Bia Lima;;127.0.0.1
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_rates: {
@@ -7056,11 +8059,11 @@ export interface operations {
             query?: {
                 /** @description Only tables of this kind; all when absent. */
                 kind?: components["schemas"]["RateKind"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7068,31 +8071,127 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The whole history of the tables, in one part. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "kind": "waiting_time",
+                     *           "validFrom": "2099-04-01",
+                     *           "validTo": null,
+                     *           "title": "Portaria 1/2099",
+                     *           "source": "DOU",
+                     *           "official": false,
+                     *           "cells": 1,
+                     *           "origin": "imported",
+                     *           "inForce": false,
+                     *           "superseded": false,
+                     *           "withdrawnAt": null,
+                     *           "importedAt": "2026-11-23T12:00:00Z",
+                     *           "importedBy": "Ana Souza",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "id": null,
+                     *           "version": 1,
+                     *           "kind": "waiting_time",
+                     *           "validFrom": "2025-04-01",
+                     *           "validTo": "2099-03-31",
+                     *           "title": "Nota Técnica ANTT 3335/2025",
+                     *           "source": "Lei 11.442/2007, art. 11, § 6º; valores divulgados pela ANTT",
+                     *           "official": false,
+                     *           "cells": 1,
+                     *           "origin": "shipped",
+                     *           "inForce": true,
+                     *           "superseded": false,
+                     *           "withdrawnAt": null,
+                     *           "importedAt": null,
+                     *           "importedBy": null,
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "id": null,
+                     *           "version": 1,
+                     *           "kind": "waiting_time",
+                     *           "validFrom": "2024-04-01",
+                     *           "validTo": "2025-03-31",
+                     *           "title": "Atualização de abril de 2024",
+                     *           "source": "Lei 11.442/2007, art. 11, § 6º; valores divulgados pela ANTT",
+                     *           "official": false,
+                     *           "cells": 1,
+                     *           "origin": "shipped",
+                     *           "inForce": false,
+                     *           "superseded": false,
+                     *           "withdrawnAt": null,
+                     *           "importedAt": null,
+                     *           "importedBy": null,
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "id": null,
+                     *           "version": 1,
+                     *           "kind": "waiting_time",
+                     *           "validFrom": "2023-04-01",
+                     *           "validTo": "2024-03-31",
+                     *           "title": "Atualização de abril de 2023",
+                     *           "source": "Lei 11.442/2007, art. 11, § 6º; valores divulgados pela ANTT",
+                     *           "official": false,
+                     *           "cells": 1,
+                     *           "origin": "shipped",
+                     *           "inForce": false,
+                     *           "superseded": false,
+                     *           "withdrawnAt": null,
+                     *           "importedAt": null,
+                     *           "importedBy": null,
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "id": null,
+                     *           "version": 1,
+                     *           "kind": "waiting_time",
+                     *           "validFrom": "2022-04-01",
+                     *           "validTo": "2023-03-31",
+                     *           "title": "Atualização de abril de 2022",
+                     *           "source": "Lei 11.442/2007, art. 11, § 6º; valores divulgados pela ANTT",
+                     *           "official": false,
+                     *           "cells": 1,
+                     *           "origin": "shipped",
+                     *           "inForce": false,
+                     *           "superseded": false,
+                     *           "withdrawnAt": null,
+                     *           "importedAt": null,
+                     *           "importedBy": null,
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["RateHistory"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     import_rates: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7100,38 +8199,66 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "waiting_time",
+                 *       "csv": "valid_from,title,rate\n2099-04-01,Portaria 1/2099,2.50\n",
+                 *       "source": "DOU"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Table in the history of its kind. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "kind": "waiting_time",
+                     *       "validFrom": "2099-04-01",
+                     *       "validTo": null,
+                     *       "title": "Portaria 1/2099",
+                     *       "source": "DOU",
+                     *       "official": false,
+                     *       "cells": 1,
+                     *       "origin": "imported",
+                     *       "inForce": false,
+                     *       "superseded": false,
+                     *       "withdrawnAt": null,
+                     *       "importedAt": "2026-11-23T12:00:00Z",
+                     *       "importedBy": "Ana Souza",
+                     *       "note": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["RateTable"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_rates: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7141,31 +8268,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Table in the history of its kind. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "kind": "waiting_time",
+                     *       "validFrom": "2099-04-01",
+                     *       "validTo": null,
+                     *       "title": "Portaria 1/2099",
+                     *       "source": "DOU",
+                     *       "official": false,
+                     *       "cells": 1,
+                     *       "origin": "imported",
+                     *       "inForce": false,
+                     *       "superseded": false,
+                     *       "withdrawnAt": null,
+                     *       "importedAt": "2026-11-23T12:00:00Z",
+                     *       "importedBy": "Ana Souza",
+                     *       "note": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["RateTable"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     withdraw_rates: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -7175,22 +8321,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.already_withdrawn"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     download_rates: {
@@ -7198,13 +8343,13 @@ export interface operations {
             query: {
                 /** @description Kind of table. */
                 kind: components["schemas"]["RateKind"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description First day on which the table holds. */
                 validFrom: string;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7212,31 +8357,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The table, as CSV. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example valid_from,title,rate
+                     *     2099-04-01,"Portaria 1/2099",2.50
+                     */
                     "text/csv": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_rates: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7244,38 +8393,66 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "waiting_time",
+                 *       "csv": "valid_from,title,rate\n2099-04-01,Portaria 1/2099,2.50\n",
+                 *       "source": "DOU"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Changes that a new table would make. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "kind": "waiting_time",
+                     *       "validFrom": "2099-04-01",
+                     *       "title": "Portaria 1/2099",
+                     *       "replaces": null,
+                     *       "comparedWith": {
+                     *         "title": "Nota Técnica ANTT 3335/2025",
+                     *         "validFrom": "2025-04-01"
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "cell": "Valor por tonelada e hora",
+                     *           "before": "2,41",
+                     *           "after": "2,50"
+                     *         }
+                     *       ],
+                     *       "unchanged": 0,
+                     *       "cells": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RatePreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_settings: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7283,31 +8460,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The installation's settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "updatedAt": "2026-01-01T00:00:00Z",
+                     *       "registrationOpen": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_settings: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path?: never;
@@ -7315,28 +8498,42 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "registrationOpen": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["SettingsInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description The installation's settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 2,
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "registrationOpen": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_people: {
@@ -7351,12 +8548,12 @@ export interface operations {
                 /** @description Text in the name or the e-mail address. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7364,36 +8561,78 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 3,
+                     *           "name": "Ana Souza",
+                     *           "email": "ana@example.com",
+                     *           "phone": "11987654321",
+                     *           "isMaster": true,
+                     *           "blockedAt": null,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleCount": 2,
+                     *           "freightCount": 2,
+                     *           "sessionCount": 1
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "name": "Bia Lima",
+                     *           "email": "bia@example.com",
+                     *           "phone": null,
+                     *           "isMaster": false,
+                     *           "blockedAt": null,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleCount": 0,
+                     *           "freightCount": 0,
+                     *           "sessionCount": 1
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_AdminUser"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Nome;E-mail;Telefone;Master;Bloqueado em;Desde;Veículos;Fretes;Sessões abertas
+                     *     Ana Souza;ana@example.com;(11) 98765-4321;Sim;;23/11/2026 09:00:00;2;2;1
+                     *     Bia Lima;bia@example.com;;Não;;23/11/2026 09:00:00;0;0;1
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_person: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7403,31 +8642,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A person as a master sees them: counts, never the books. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 1,
+                     *       "name": "Bia Lima",
+                     *       "email": "bia@example.com",
+                     *       "phone": null,
+                     *       "isMaster": false,
+                     *       "blockedAt": null,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleCount": 0,
+                     *       "freightCount": 0,
+                     *       "sessionCount": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_person: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -7437,35 +8691,61 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isMaster": false,
+                 *       "blocked": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserRightsInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A person as a master sees them: counts, never the books. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 2,
+                     *       "name": "Bia Lima",
+                     *       "email": "bia@example.com",
+                     *       "phone": null,
+                     *       "isMaster": false,
+                     *       "blockedAt": "2026-11-23T12:00:00Z",
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleCount": 0,
+                     *       "freightCount": 0,
+                     *       "sessionCount": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.last_master"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     end_sessions: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7473,35 +8753,36 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_password_link: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7509,96 +8790,123 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A new one-time password link; its secret is shown this once. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "K7fX2mQe9Tz4Lw8RbV1nYc5HsUo3JdPa6GiEx0ZtNqM",
+                     *       "path": "/login?reset=K7fX2mQe9Tz4Lw8RbV1nYc5HsUo3JdPa6GiEx0ZtNqM",
+                     *       "expiresAt": "2026-11-24T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PasswordLink"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     login: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ana@example.com",
+                 *       "password": "cuia-trevo-sinal"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Credentials"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A person with an account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "Ana Souza",
+                     *       "email": "ana@example.com",
+                     *       "phone": "11987654321",
+                     *       "cpf": null,
+                     *       "rntrc": null,
+                     *       "timeZone": "America/Sao_Paulo",
+                     *       "cnhDueOn": null,
+                     *       "toxicologicalDueOn": null,
+                     *       "isMaster": true,
+                     *       "dependents": 0,
+                     *       "leastDayCents": null,
+                     *       "openingOn": null,
+                     *       "openingCents": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.invalid_credentials"];
+            403: components["responses"]["Refusal403.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     logout: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            403: components["responses"]["Refusal403.foreign_origin"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_password: {
@@ -7610,33 +8918,40 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "cuia-trevo-sinal",
+                 *       "password": "trevo-sinal-cuia",
+                 *       "passwordConfirmation": "trevo-sinal-cuia"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordChangeInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     reset_password: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7644,33 +8959,39 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "K7fX2mQe9Tz4Lw8RbV1nYc5HsUo3JdPa6GiEx0ZtNqM",
+                 *       "password": "sinal-cuia-trevo",
+                 *       "passwordConfirmation": "sinal-cuia-trevo"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordResetInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            403: components["responses"]["Refusal403.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_profile: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path?: never;
@@ -7678,35 +8999,69 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Souza",
+                 *       "phone": "11987654321",
+                 *       "timeZone": "America/Sao_Paulo",
+                 *       "openingOn": "2026-01-01",
+                 *       "openingCents": 1500000,
+                 *       "dependents": 1,
+                 *       "leastDayCents": 40000
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A person with an account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "Ana Souza",
+                     *       "email": "ana@example.com",
+                     *       "phone": "11987654321",
+                     *       "cpf": null,
+                     *       "rntrc": null,
+                     *       "timeZone": "America/Sao_Paulo",
+                     *       "cnhDueOn": null,
+                     *       "toxicologicalDueOn": null,
+                     *       "isMaster": true,
+                     *       "dependents": 1,
+                     *       "leastDayCents": 40000,
+                     *       "openingOn": "2026-01-01",
+                     *       "openingCents": 1500000
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     register: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7714,38 +9069,68 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Souza",
+                 *       "email": "ana@example.com",
+                 *       "password": "cuia-trevo-sinal",
+                 *       "passwordConfirmation": "cuia-trevo-sinal",
+                 *       "phone": "11987654321"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegistrationInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A person with an account. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "Ana Souza",
+                     *       "email": "ana@example.com",
+                     *       "phone": "11987654321",
+                     *       "cpf": null,
+                     *       "rntrc": null,
+                     *       "timeZone": "America/Sao_Paulo",
+                     *       "cnhDueOn": null,
+                     *       "toxicologicalDueOn": null,
+                     *       "isMaster": true,
+                     *       "dependents": 0,
+                     *       "leastDayCents": null,
+                     *       "openingOn": null,
+                     *       "openingCents": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            403: components["responses"]["Refusal403.account_blocked.registration_closed.foreign_origin"];
+            409: components["responses"]["Refusal409.email_taken"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     registration_state: {
         parameters: {
-            query?: {
-                /** @description One's own id, or 404. */
-                userId?: number;
-            };
+            query?: never;
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7753,24 +9138,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description State of registration. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "open": true,
+                     *       "firstAccount": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["RegistrationState"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_tokens: {
@@ -7781,12 +9168,12 @@ export interface operations {
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "createdAt" | "-createdAt" | "name" | "-name";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7794,31 +9181,55 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "name": "Rastreador",
+                     *           "scope": "read",
+                     *           "expiresOn": "2027-11-23"
+                     *         },
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "name": "Planilha do contador",
+                     *           "scope": "read",
+                     *           "expiresOn": "2027-11-23"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_ApiToken"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_token: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7826,37 +9237,55 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Planilha do contador",
+                 *       "scope": "read",
+                 *       "expiresOn": "2027-11-23"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ApiTokenInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A new token with its secret, which is shown this once. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "Planilha do contador",
+                     *       "scope": "read",
+                     *       "expiresOn": "2027-11-23",
+                     *       "token": "boleia_K7fX2mQe9Tz4Lw8RbV1nYc5HsUo3JdPa6GiEx0ZtNqM"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewApiToken"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.conflict"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_token: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Only this version, in quotes; any when absent. */
-                "If-Match"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -7864,32 +9293,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     current_user: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7897,44 +9323,60 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A person with an account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "Ana Souza",
+                     *       "email": "ana@example.com",
+                     *       "phone": "11987654321",
+                     *       "cpf": null,
+                     *       "rntrc": null,
+                     *       "timeZone": "America/Sao_Paulo",
+                     *       "cnhDueOn": null,
+                     *       "toxicologicalDueOn": null,
+                     *       "isMaster": true,
+                     *       "dependents": 0,
+                     *       "leastDayCents": null,
+                     *       "openingOn": null,
+                     *       "openingCents": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_cities: {
         parameters: {
             query?: {
-                /** @description Cursor of the next part: the `nextCursor` of the part before. */
-                cursor?: string;
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Text typed by the person, with or without accents; at least two letters. */
                 q?: string;
-                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
                 /** @description Only cities of this state (UF). */
                 uf?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7942,24 +9384,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "code": 5107602,
+                     *           "name": "Rondonópolis",
+                     *           "uf": "MT"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_City"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_clients: {
@@ -7974,12 +9427,12 @@ export interface operations {
                 /** @description Text in name, document or phone. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7987,33 +9440,89 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "name": "Grãos do Sul",
+                     *           "document": "11222333000181",
+                     *           "phone": "66999990000",
+                     *           "notes": null
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "name": "Sem fretes",
+                     *           "document": null,
+                     *           "phone": null,
+                     *           "notes": null
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "name": "Seu Zé",
+                     *           "document": "52998224725",
+                     *           "phone": null,
+                     *           "notes": null
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "name": "Transportes Norte",
+                     *           "document": null,
+                     *           "phone": null,
+                     *           "notes": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_Client"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Nome ou razão social;CPF ou CNPJ;Telefone;Observações;Cadastrado em
+                     *     Grãos do Sul;11.222.333/0001-81;(66) 99999-0000;;23/11/2026 09:00:00
+                     *     Sem fretes;;;;23/11/2026 09:00:00
+                     *     Seu Zé;529.982.247-25;;;23/11/2026 09:00:00
+                     *     Transportes Norte;;;;23/11/2026 09:00:00
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_client: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8021,38 +9530,59 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Grãos do Sul",
+                 *       "document": "11222333000181",
+                 *       "phone": "66999990000"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ClientInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Client: orders and pays freights. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "Grãos do Sul",
+                     *       "document": "11222333000181",
+                     *       "phone": "66999990000",
+                     *       "notes": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.conflict"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_client: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8062,31 +9592,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Client: orders and pays freights. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "Grãos do Sul",
+                     *       "document": "11222333000181",
+                     *       "phone": "66999990000",
+                     *       "notes": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_client: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -8096,35 +9637,58 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Grãos do Sul Ltda.",
+                 *       "document": "11222333000181",
+                 *       "phone": "66999990000"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ClientInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Client: orders and pays freights. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "Grãos do Sul Ltda.",
+                     *       "document": "11222333000181",
+                     *       "phone": "66999990000",
+                     *       "notes": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.conflict"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_client: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -8134,32 +9698,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.has_history"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     summarize_client: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8169,24 +9732,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Payment habit of a client, with its sums. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "freightCount": 1,
+                     *       "revenueCents": 1250000,
+                     *       "receivedCents": 905600,
+                     *       "withheldCents": 32400,
+                     *       "writtenOffCents": 0,
+                     *       "openCents": 312000,
+                     *       "overdueCents": 0,
+                     *       "overdueCount": 0,
+                     *       "receivedCount": 2,
+                     *       "averageDaysLate": null,
+                     *       "words": "1 frete · R$ 3.120,00 a receber."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ClientSummary"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_dashboard: {
@@ -8194,11 +9771,11 @@ export interface operations {
             query?: {
                 /** @description Month; default the current one. */
                 month?: components["schemas"]["Month"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8206,24 +9783,268 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Dashboard of a month. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "month": "2026-11",
+                     *       "today": "2026-11-23",
+                     *       "current": {
+                     *         "month": "2026-11",
+                     *         "revenueCents": 1300000,
+                     *         "costCents": 1076767,
+                     *         "profitCents": 223233,
+                     *         "marginBps": 1717,
+                     *         "comingCostCents": 0,
+                     *         "tollVouchers": {
+                     *           "coveredCents": 0,
+                     *           "missingCents": 35000,
+                     *           "leftCents": 0
+                     *         },
+                     *         "freights": 1,
+                     *         "km": 1536,
+                     *         "loadedKm": 1336,
+                     *         "emptyKm": 200,
+                     *         "revenuePerKmCents": 846,
+                     *         "costPerKmCents": 701,
+                     *         "profitPerKmCents": 145,
+                     *         "fuelPerKmCents": 442,
+                     *         "metersPerLiter": 2385,
+                     *         "cashInCents": 2418367,
+                     *         "cashOutCents": 1042367
+                     *       },
+                     *       "forecast": null,
+                     *       "previous": {
+                     *         "month": "2026-10",
+                     *         "revenueCents": 0,
+                     *         "costCents": 0,
+                     *         "profitCents": 0,
+                     *         "marginBps": null,
+                     *         "comingCostCents": 0,
+                     *         "tollVouchers": null,
+                     *         "freights": 0,
+                     *         "km": 0,
+                     *         "loadedKm": 0,
+                     *         "emptyKm": 0,
+                     *         "revenuePerKmCents": null,
+                     *         "costPerKmCents": null,
+                     *         "profitPerKmCents": null,
+                     *         "fuelPerKmCents": null,
+                     *         "metersPerLiter": null,
+                     *         "cashInCents": 0,
+                     *         "cashOutCents": 0
+                     *       },
+                     *       "lastYear": null,
+                     *       "comparisons": [
+                     *         "Em outubro não houve lançamentos."
+                     *       ],
+                     *       "costs": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         },
+                     *         {
+                     *           "category": "salario",
+                     *           "amountCents": 169000
+                     *         },
+                     *         {
+                     *           "category": "manutencao",
+                     *           "amountCents": 130000
+                     *         },
+                     *         {
+                     *           "category": "pedagio",
+                     *           "amountCents": 35000
+                     *         },
+                     *         {
+                     *           "category": "impostos",
+                     *           "amountCents": 32400
+                     *         },
+                     *         {
+                     *           "category": "seguro",
+                     *           "amountCents": 30000
+                     *         },
+                     *         {
+                     *           "category": "outros",
+                     *           "amountCents": 2000
+                     *         }
+                     *       ],
+                     *       "vehicles": [
+                     *         {
+                     *           "vehicleId": 1,
+                     *           "plate": "ABC1D23",
+                     *           "nickname": null,
+                     *           "revenueCents": 1250000,
+                     *           "costCents": 1025767,
+                     *           "profitCents": 224233,
+                     *           "km": 1536
+                     *         },
+                     *         {
+                     *           "vehicleId": null,
+                     *           "plate": null,
+                     *           "nickname": null,
+                     *           "revenueCents": 50000,
+                     *           "costCents": 51000,
+                     *           "profitCents": -1000,
+                     *           "km": 0
+                     *         }
+                     *       ],
+                     *       "months": [
+                     *         {
+                     *           "month": "2025-12",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-01",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-02",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-03",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-04",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-05",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-06",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-07",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-08",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-09",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-10",
+                     *           "revenueCents": 0,
+                     *           "costCents": 0,
+                     *           "resultCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "revenueCents": 1300000,
+                     *           "costCents": 1076767,
+                     *           "resultCents": 223233
+                     *         }
+                     *       ],
+                     *       "present": {
+                     *         "underWay": [],
+                     *         "underWayCount": 0,
+                     *         "reminders": [
+                     *           {
+                     *             "kind": "payable",
+                     *             "title": "Seguro da carga",
+                     *             "detail": null,
+                     *             "dueOn": "2026-11-18",
+                     *             "days": -5,
+                     *             "state": "expired",
+                     *             "amountCents": 20000,
+                     *             "kmLeft": null,
+                     *             "target": {
+                     *               "kind": "transaction",
+                     *               "id": 23
+                     *             }
+                     *           },
+                     *           {
+                     *             "kind": "payable",
+                     *             "title": "Telefone e internet",
+                     *             "detail": null,
+                     *             "dueOn": "2026-12-05",
+                     *             "days": 12,
+                     *             "state": "soon",
+                     *             "amountCents": 18000,
+                     *             "kmLeft": null,
+                     *             "target": {
+                     *               "kind": "transaction",
+                     *               "id": 15
+                     *             }
+                     *           }
+                     *         ],
+                     *         "reminderCounts": {
+                     *           "expired": 1,
+                     *           "soon": 1
+                     *         },
+                     *         "receivables": {
+                     *           "totalCents": 312000,
+                     *           "notDueCents": 312000,
+                     *           "late1To15Cents": 0,
+                     *           "late16To30Cents": 0,
+                     *           "lateOver30Cents": 0,
+                     *           "clients": [
+                     *             {
+                     *               "clientId": 1,
+                     *               "name": "Grãos do Sul Ltda.",
+                     *               "amountCents": 312000,
+                     *               "late": null,
+                     *               "today": null,
+                     *               "later": {
+                     *                 "amountCents": 312000,
+                     *                 "firstDueOn": "2026-12-10",
+                     *                 "days": 17
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "unsettledCommissionCents": 0,
+                     *       "firstSteps": {
+                     *         "vehicle": true,
+                     *         "freight": true,
+                     *         "expense": true
+                     *       },
+                     *       "isEmpty": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_distance: {
@@ -8233,11 +10054,11 @@ export interface operations {
                 from: components["schemas"]["CityCode"];
                 /** @description IBGE code of the destination. */
                 to: components["schemas"]["CityCode"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8245,24 +10066,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Estimated distance between two cities, or the reason why there is none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "distanceKm": 1388,
+                     *       "approximate": true,
+                     *       "toleranceBps": 1200,
+                     *       "reason": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Distance"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_all_advances: {
@@ -8281,12 +10109,12 @@ export interface operations {
                 /** @description `true`: only those that no settlement has deducted; `false`: only the others. */
                 open?: boolean;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "givenOn" | "-givenOn" | "amountCents" | "-amountCents";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8294,26 +10122,55 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 2,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverId": 1,
+                     *           "driverPaymentId": null,
+                     *           "freightId": 1,
+                     *           "givenOn": "2026-11-10",
+                     *           "amountCents": 100000,
+                     *           "method": "pix",
+                     *           "notes": null,
+                     *           "driverName": "João Pereira",
+                     *           "freightNumber": 1,
+                     *           "paymentNumber": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_AdvanceRecord"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Data;Motorista;Valor (R$);Como foi dado;Frete nº;Descontado no acerto nº;Observações
+                     *     10/11/2026;João Pereira;1000,00;Pix;1;;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_driver_payments: {
@@ -8334,16 +10191,16 @@ export interface operations {
                 /** @description Text in the driver's name or the notes, or the settlement's number. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "periodTo" | "-periodTo" | "number" | "-number";
                 /** @description Only those with a balance to be paid (`pending`), or only the others (`paid`). */
                 status?: components["schemas"]["PaymentStatus"];
                 /** @description Only those whose period ends by this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8351,33 +10208,167 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "number": 1,
+                     *           "driver": {
+                     *             "id": 1,
+                     *             "name": "João Pereira",
+                     *             "pixKey": null
+                     *           },
+                     *           "periodFrom": "2026-11-01",
+                     *           "periodTo": "2026-11-15",
+                     *           "days": 15,
+                     *           "vehicles": [
+                     *             {
+                     *               "id": 1,
+                     *               "plate": "ABC1D23"
+                     *             },
+                     *             {
+                     *               "id": 2,
+                     *               "plate": "XYZ1A11"
+                     *             }
+                     *           ],
+                     *           "kmOut": 100050,
+                     *           "kmBack": 101400,
+                     *           "freights": [
+                     *             {
+                     *               "freightId": 1,
+                     *               "number": 1,
+                     *               "scheduledFor": "2026-11-10",
+                     *               "beganOn": "2026-11-10",
+                     *               "completedOn": "2026-11-12",
+                     *               "originCity": {
+                     *                 "code": 3509502,
+                     *                 "name": "Campinas",
+                     *                 "uf": "SP"
+                     *               },
+                     *               "destinationCity": {
+                     *                 "code": 5107602,
+                     *                 "name": "Rondonópolis",
+                     *                 "uf": "MT"
+                     *               },
+                     *               "clientName": "Grãos do Sul Ltda.",
+                     *               "cteKey": null,
+                     *               "ciot": null,
+                     *               "distanceKm": 1336,
+                     *               "emptyKm": 200,
+                     *               "weightKg": 32000,
+                     *               "rate": null,
+                     *               "grossCents": 1250000,
+                     *               "tollVoucherCents": 0,
+                     *               "baseCents": 1250000,
+                     *               "commissionBps": 1200,
+                     *               "commissionCents": 150000
+                     *             }
+                     *           ],
+                     *           "commissionCents": 150000,
+                     *           "salaryCents": 0,
+                     *           "salaryReckoning": null,
+                     *           "allowanceDays": 3,
+                     *           "dailyAllowanceCents": 8000,
+                     *           "allowancesCents": 24000,
+                     *           "advances": [
+                     *             {
+                     *               "id": 1,
+                     *               "givenOn": "2026-11-10",
+                     *               "method": "pix",
+                     *               "amountCents": 100000,
+                     *               "freightNumber": 1
+                     *             }
+                     *           ],
+                     *           "advancesCents": 100000,
+                     *           "refunds": [
+                     *             {
+                     *               "transactionId": 14,
+                     *               "dueOn": "2026-11-11",
+                     *               "category": "pedagio",
+                     *               "description": "Pedágio",
+                     *               "amountCents": 35000,
+                     *               "freightNumber": 1
+                     *             }
+                     *           ],
+                     *           "refundsCents": 35000,
+                     *           "ownerExpenses": [
+                     *             {
+                     *               "category": "combustivel",
+                     *               "amountCents": 678367
+                     *             }
+                     *           ],
+                     *           "discounts": [],
+                     *           "discountsCents": 0,
+                     *           "carriedCents": 0,
+                     *           "carriedFromNumber": null,
+                     *           "balanceCents": 109000,
+                     *           "carries": false,
+                     *           "dueOn": "2026-11-24",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "closing": "pending",
+                     *           "closingLabel": "Pendente",
+                     *           "method": "pix",
+                     *           "notes": null,
+                     *           "fuel": {
+                     *             "volumeMl": 930000,
+                     *             "totalCents": 678367,
+                     *             "metersPerLiter": null,
+                     *             "arlaCents": 0
+                     *           },
+                     *           "ownerResult": {
+                     *             "revenueCents": 1250000,
+                     *             "costCents": 745767,
+                     *             "commissionCents": 150000,
+                     *             "driverCents": 174000,
+                     *             "netCents": 330233,
+                     *             "perKmCents": 215,
+                     *             "marginBps": 2642
+                     *           },
+                     *           "carriedTo": null,
+                     *           "transactionId": 29
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_DriverPaymentRecord"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Acerto nº;Motorista;De;Até;Veículos;Fretes;Km na ida;Km na volta;Comissão (R$);Fixo do período (R$);Dias com diária;Diárias (R$);Devolução do que ele pagou (R$);Vales descontados (R$);Descontos (R$);Dívida que vem do acerto anterior (R$);Saldo (R$);De quem é o saldo;Vai para o próximo acerto;Vencimento;Pago em;Situação;Forma de pagamento;Resultado do dono (R$);Observações
+                     *     1;João Pereira;01/11/2026;15/11/2026;ABC1D23, XYZ1A11;1;100050;101400;1500,00;0,00;3;240,00;350,00;1000,00;0,00;0,00;1090,00;Do motorista;Não;24/11/2026;;Pendente;Pix;3302,33;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_driver_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8385,38 +10376,182 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "driverId": 1,
+                 *       "periodFrom": "2026-11-01",
+                 *       "periodTo": "2026-11-15",
+                 *       "freightIds": [
+                 *         1
+                 *       ],
+                 *       "advanceIds": [
+                 *         1
+                 *       ],
+                 *       "expenseIds": [
+                 *         14
+                 *       ],
+                 *       "allowanceDays": 3,
+                 *       "method": "pix",
+                 *       "dueOn": "2026-11-24"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DriverPaymentInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A settlement as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "driver": {
+                     *         "id": 1,
+                     *         "name": "João Pereira",
+                     *         "pixKey": null
+                     *       },
+                     *       "periodFrom": "2026-11-01",
+                     *       "periodTo": "2026-11-15",
+                     *       "days": 15,
+                     *       "vehicles": [
+                     *         {
+                     *           "id": 1,
+                     *           "plate": "ABC1D23"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11"
+                     *         }
+                     *       ],
+                     *       "kmOut": 100050,
+                     *       "kmBack": 101400,
+                     *       "freights": [
+                     *         {
+                     *           "freightId": 1,
+                     *           "number": 1,
+                     *           "scheduledFor": "2026-11-10",
+                     *           "beganOn": "2026-11-10",
+                     *           "completedOn": "2026-11-12",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "cteKey": null,
+                     *           "ciot": null,
+                     *           "distanceKm": 1336,
+                     *           "emptyKm": 200,
+                     *           "weightKg": 32000,
+                     *           "rate": null,
+                     *           "grossCents": 1250000,
+                     *           "tollVoucherCents": 0,
+                     *           "baseCents": 1250000,
+                     *           "commissionBps": 1200,
+                     *           "commissionCents": 150000
+                     *         }
+                     *       ],
+                     *       "commissionCents": 150000,
+                     *       "salaryCents": 0,
+                     *       "salaryReckoning": null,
+                     *       "allowanceDays": 3,
+                     *       "dailyAllowanceCents": 8000,
+                     *       "allowancesCents": 24000,
+                     *       "advances": [
+                     *         {
+                     *           "id": 1,
+                     *           "givenOn": "2026-11-10",
+                     *           "method": "pix",
+                     *           "amountCents": 100000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "advancesCents": 100000,
+                     *       "refunds": [
+                     *         {
+                     *           "transactionId": 14,
+                     *           "dueOn": "2026-11-11",
+                     *           "category": "pedagio",
+                     *           "description": "Pedágio",
+                     *           "amountCents": 35000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "refundsCents": 35000,
+                     *       "ownerExpenses": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         }
+                     *       ],
+                     *       "discounts": [],
+                     *       "discountsCents": 0,
+                     *       "carriedCents": 0,
+                     *       "carriedFromNumber": null,
+                     *       "balanceCents": 109000,
+                     *       "carries": false,
+                     *       "dueOn": "2026-11-24",
+                     *       "paidOn": null,
+                     *       "status": "pending",
+                     *       "closing": "pending",
+                     *       "closingLabel": "Pendente",
+                     *       "method": "pix",
+                     *       "notes": null,
+                     *       "fuel": {
+                     *         "volumeMl": 930000,
+                     *         "totalCents": 678367,
+                     *         "metersPerLiter": 2385,
+                     *         "arlaCents": 0
+                     *       },
+                     *       "ownerResult": {
+                     *         "revenueCents": 1250000,
+                     *         "costCents": 745767,
+                     *         "commissionCents": 150000,
+                     *         "driverCents": 174000,
+                     *         "netCents": 330233,
+                     *         "perKmCents": 215,
+                     *         "marginBps": 2642
+                     *       },
+                     *       "carriedTo": null,
+                     *       "transactionId": 29
+                     *     }
+                     */
                     "application/json": components["schemas"]["DriverPaymentRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.already_settled"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_driver_payment: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8426,31 +10561,153 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A settlement as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "driver": {
+                     *         "id": 1,
+                     *         "name": "João Pereira",
+                     *         "pixKey": null
+                     *       },
+                     *       "periodFrom": "2026-11-01",
+                     *       "periodTo": "2026-11-15",
+                     *       "days": 15,
+                     *       "vehicles": [
+                     *         {
+                     *           "id": 1,
+                     *           "plate": "ABC1D23"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11"
+                     *         }
+                     *       ],
+                     *       "kmOut": 100050,
+                     *       "kmBack": 101400,
+                     *       "freights": [
+                     *         {
+                     *           "freightId": 1,
+                     *           "number": 1,
+                     *           "scheduledFor": "2026-11-10",
+                     *           "beganOn": "2026-11-10",
+                     *           "completedOn": "2026-11-12",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "cteKey": null,
+                     *           "ciot": null,
+                     *           "distanceKm": 1336,
+                     *           "emptyKm": 200,
+                     *           "weightKg": 32000,
+                     *           "rate": null,
+                     *           "grossCents": 1250000,
+                     *           "tollVoucherCents": 0,
+                     *           "baseCents": 1250000,
+                     *           "commissionBps": 1200,
+                     *           "commissionCents": 150000
+                     *         }
+                     *       ],
+                     *       "commissionCents": 150000,
+                     *       "salaryCents": 0,
+                     *       "salaryReckoning": null,
+                     *       "allowanceDays": 3,
+                     *       "dailyAllowanceCents": 8000,
+                     *       "allowancesCents": 24000,
+                     *       "advances": [
+                     *         {
+                     *           "id": 1,
+                     *           "givenOn": "2026-11-10",
+                     *           "method": "pix",
+                     *           "amountCents": 100000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "advancesCents": 100000,
+                     *       "refunds": [
+                     *         {
+                     *           "transactionId": 14,
+                     *           "dueOn": "2026-11-11",
+                     *           "category": "pedagio",
+                     *           "description": "Pedágio",
+                     *           "amountCents": 35000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "refundsCents": 35000,
+                     *       "ownerExpenses": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         }
+                     *       ],
+                     *       "discounts": [],
+                     *       "discountsCents": 0,
+                     *       "carriedCents": 0,
+                     *       "carriedFromNumber": null,
+                     *       "balanceCents": 109000,
+                     *       "carries": false,
+                     *       "dueOn": "2026-11-24",
+                     *       "paidOn": null,
+                     *       "status": "pending",
+                     *       "closing": "pending",
+                     *       "closingLabel": "Pendente",
+                     *       "method": "pix",
+                     *       "notes": null,
+                     *       "fuel": {
+                     *         "volumeMl": 930000,
+                     *         "totalCents": 678367,
+                     *         "metersPerLiter": 2385,
+                     *         "arlaCents": 0
+                     *       },
+                     *       "ownerResult": {
+                     *         "revenueCents": 1250000,
+                     *         "costCents": 745767,
+                     *         "commissionCents": 150000,
+                     *         "driverCents": 174000,
+                     *         "netCents": 330233,
+                     *         "perKmCents": 215,
+                     *         "marginBps": 2642
+                     *       },
+                     *       "carriedTo": null,
+                     *       "transactionId": 29
+                     *     }
+                     */
                     "application/json": components["schemas"]["DriverPaymentRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_driver_payment: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -8460,35 +10717,192 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "driverId": 1,
+                 *       "periodFrom": "2026-11-01",
+                 *       "periodTo": "2026-11-15",
+                 *       "freightIds": [
+                 *         1
+                 *       ],
+                 *       "advanceIds": [
+                 *         1
+                 *       ],
+                 *       "expenseIds": [
+                 *         14
+                 *       ],
+                 *       "allowanceDays": 3,
+                 *       "discounts": [
+                 *         {
+                 *           "description": "Multa",
+                 *           "amountCents": 5000
+                 *         }
+                 *       ],
+                 *       "method": "pix",
+                 *       "dueOn": "2026-11-24"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DriverPaymentInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A settlement as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "driver": {
+                     *         "id": 1,
+                     *         "name": "João Pereira",
+                     *         "pixKey": null
+                     *       },
+                     *       "periodFrom": "2026-11-01",
+                     *       "periodTo": "2026-11-15",
+                     *       "days": 15,
+                     *       "vehicles": [
+                     *         {
+                     *           "id": 1,
+                     *           "plate": "ABC1D23"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11"
+                     *         }
+                     *       ],
+                     *       "kmOut": 100050,
+                     *       "kmBack": 101400,
+                     *       "freights": [
+                     *         {
+                     *           "freightId": 1,
+                     *           "number": 1,
+                     *           "scheduledFor": "2026-11-10",
+                     *           "beganOn": "2026-11-10",
+                     *           "completedOn": "2026-11-12",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "cteKey": null,
+                     *           "ciot": null,
+                     *           "distanceKm": 1336,
+                     *           "emptyKm": 200,
+                     *           "weightKg": 32000,
+                     *           "rate": null,
+                     *           "grossCents": 1250000,
+                     *           "tollVoucherCents": 0,
+                     *           "baseCents": 1250000,
+                     *           "commissionBps": 1200,
+                     *           "commissionCents": 150000
+                     *         }
+                     *       ],
+                     *       "commissionCents": 150000,
+                     *       "salaryCents": 0,
+                     *       "salaryReckoning": null,
+                     *       "allowanceDays": 3,
+                     *       "dailyAllowanceCents": 8000,
+                     *       "allowancesCents": 24000,
+                     *       "advances": [
+                     *         {
+                     *           "id": 1,
+                     *           "givenOn": "2026-11-10",
+                     *           "method": "pix",
+                     *           "amountCents": 100000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "advancesCents": 100000,
+                     *       "refunds": [
+                     *         {
+                     *           "transactionId": 14,
+                     *           "dueOn": "2026-11-11",
+                     *           "category": "pedagio",
+                     *           "description": "Pedágio",
+                     *           "amountCents": 35000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "refundsCents": 35000,
+                     *       "ownerExpenses": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         }
+                     *       ],
+                     *       "discounts": [
+                     *         {
+                     *           "description": "Multa",
+                     *           "amountCents": 5000
+                     *         }
+                     *       ],
+                     *       "discountsCents": 5000,
+                     *       "carriedCents": 0,
+                     *       "carriedFromNumber": null,
+                     *       "balanceCents": 104000,
+                     *       "carries": false,
+                     *       "dueOn": "2026-11-24",
+                     *       "paidOn": null,
+                     *       "status": "pending",
+                     *       "closing": "pending",
+                     *       "closingLabel": "Pendente",
+                     *       "method": "pix",
+                     *       "notes": null,
+                     *       "fuel": {
+                     *         "volumeMl": 930000,
+                     *         "totalCents": 678367,
+                     *         "metersPerLiter": 2385,
+                     *         "arlaCents": 0
+                     *       },
+                     *       "ownerResult": {
+                     *         "revenueCents": 1250000,
+                     *         "costCents": 745767,
+                     *         "commissionCents": 150000,
+                     *         "driverCents": 169000,
+                     *         "netCents": 335233,
+                     *         "perKmCents": 218,
+                     *         "marginBps": 2682
+                     *       },
+                     *       "carriedTo": null,
+                     *       "transactionId": 29
+                     *     }
+                     */
                     "application/json": components["schemas"]["DriverPaymentRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.already_settled.paid"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_driver_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -8498,70 +10912,206 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.paid"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     pay_driver_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "paidOn": "2026-11-23"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Payment"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A settlement as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "driver": {
+                     *         "id": 1,
+                     *         "name": "João Pereira",
+                     *         "pixKey": null
+                     *       },
+                     *       "periodFrom": "2026-11-01",
+                     *       "periodTo": "2026-11-15",
+                     *       "days": 15,
+                     *       "vehicles": [
+                     *         {
+                     *           "id": 1,
+                     *           "plate": "ABC1D23"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11"
+                     *         }
+                     *       ],
+                     *       "kmOut": 100050,
+                     *       "kmBack": 101400,
+                     *       "freights": [
+                     *         {
+                     *           "freightId": 1,
+                     *           "number": 1,
+                     *           "scheduledFor": "2026-11-10",
+                     *           "beganOn": "2026-11-10",
+                     *           "completedOn": "2026-11-12",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "cteKey": null,
+                     *           "ciot": null,
+                     *           "distanceKm": 1336,
+                     *           "emptyKm": 200,
+                     *           "weightKg": 32000,
+                     *           "rate": null,
+                     *           "grossCents": 1250000,
+                     *           "tollVoucherCents": 0,
+                     *           "baseCents": 1250000,
+                     *           "commissionBps": 1200,
+                     *           "commissionCents": 150000
+                     *         }
+                     *       ],
+                     *       "commissionCents": 150000,
+                     *       "salaryCents": 0,
+                     *       "salaryReckoning": null,
+                     *       "allowanceDays": 3,
+                     *       "dailyAllowanceCents": 8000,
+                     *       "allowancesCents": 24000,
+                     *       "advances": [
+                     *         {
+                     *           "id": 1,
+                     *           "givenOn": "2026-11-10",
+                     *           "method": "pix",
+                     *           "amountCents": 100000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "advancesCents": 100000,
+                     *       "refunds": [
+                     *         {
+                     *           "transactionId": 14,
+                     *           "dueOn": "2026-11-11",
+                     *           "category": "pedagio",
+                     *           "description": "Pedágio",
+                     *           "amountCents": 35000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "refundsCents": 35000,
+                     *       "ownerExpenses": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         }
+                     *       ],
+                     *       "discounts": [
+                     *         {
+                     *           "description": "Multa",
+                     *           "amountCents": 5000
+                     *         }
+                     *       ],
+                     *       "discountsCents": 5000,
+                     *       "carriedCents": 0,
+                     *       "carriedFromNumber": null,
+                     *       "balanceCents": 104000,
+                     *       "carries": false,
+                     *       "dueOn": "2026-11-24",
+                     *       "paidOn": "2026-11-23",
+                     *       "status": "paid",
+                     *       "closing": "paid",
+                     *       "closingLabel": "Pago",
+                     *       "method": "pix",
+                     *       "notes": null,
+                     *       "fuel": {
+                     *         "volumeMl": 930000,
+                     *         "totalCents": 678367,
+                     *         "metersPerLiter": 2385,
+                     *         "arlaCents": 0
+                     *       },
+                     *       "ownerResult": {
+                     *         "revenueCents": 1250000,
+                     *         "costCents": 745767,
+                     *         "commissionCents": 150000,
+                     *         "driverCents": 169000,
+                     *         "netCents": 335233,
+                     *         "perKmCents": 218,
+                     *         "marginBps": 2682
+                     *       },
+                     *       "carriedTo": null,
+                     *       "transactionId": 29
+                     *     }
+                     */
                     "application/json": components["schemas"]["DriverPaymentRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_settlement_receipt: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8571,34 +11121,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.not_paid"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_settlement: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8608,60 +11159,65 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     undo_driver_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.pending.carried_on"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_open_items: {
@@ -8675,11 +11231,11 @@ export interface operations {
                 id?: components["schemas"]["DriverPaymentId"];
                 /** @description Only items up to and including this day. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8687,24 +11243,106 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Items that could be settled with a driver. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "driver": {
+                     *         "id": 1,
+                     *         "version": 2,
+                     *         "createdAt": "2026-11-23T12:00:00Z",
+                     *         "updatedAt": "2026-11-23T12:00:00Z",
+                     *         "name": "João Pereira",
+                     *         "cpf": null,
+                     *         "phone": "66988887777",
+                     *         "cnhNumber": null,
+                     *         "cnhCategory": null,
+                     *         "cnhDueOn": null,
+                     *         "toxicologicalDueOn": null,
+                     *         "pixKey": null,
+                     *         "agreement": "commission_gross",
+                     *         "commissionBps": 1200,
+                     *         "fixedCents": null,
+                     *         "dailyAllowanceCents": 8000,
+                     *         "active": true,
+                     *         "notes": null,
+                     *         "openAdvancesCents": 100000,
+                     *         "openFreights": 1,
+                     *         "carriedCents": 0,
+                     *         "dueLines": []
+                     *       },
+                     *       "freights": [
+                     *         {
+                     *           "freightId": 1,
+                     *           "number": 1,
+                     *           "scheduledFor": "2026-11-10",
+                     *           "beganOn": "2026-11-10",
+                     *           "completedOn": "2026-11-12",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "cteKey": null,
+                     *           "ciot": null,
+                     *           "distanceKm": 1336,
+                     *           "emptyKm": 200,
+                     *           "weightKg": 32000,
+                     *           "rate": null,
+                     *           "grossCents": 1250000,
+                     *           "tollVoucherCents": 0,
+                     *           "baseCents": 1250000,
+                     *           "commissionBps": 1200,
+                     *           "commissionCents": 150000
+                     *         }
+                     *       ],
+                     *       "advances": [
+                     *         {
+                     *           "id": 1,
+                     *           "givenOn": "2026-11-10",
+                     *           "method": "pix",
+                     *           "amountCents": 100000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "expenses": [
+                     *         {
+                     *           "transactionId": 14,
+                     *           "dueOn": "2026-11-11",
+                     *           "category": "pedagio",
+                     *           "description": "Pedágio",
+                     *           "amountCents": 35000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "carriedCents": 0,
+                     *       "carriedFromNumber": null,
+                     *       "salaryCents": 0,
+                     *       "salaryReckoning": null,
+                     *       "dailyAllowanceCents": 8000
+                     *     }
+                     */
                     "application/json": components["schemas"]["OpenItems"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_driver_payment: {
@@ -8714,7 +11352,7 @@ export interface operations {
                 id?: components["schemas"]["DriverPaymentId"];
             };
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8722,28 +11360,167 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "driverId": 1,
+                 *       "periodFrom": "2026-11-01",
+                 *       "periodTo": "2026-11-15",
+                 *       "freightIds": [
+                 *         1
+                 *       ],
+                 *       "advanceIds": [
+                 *         1
+                 *       ],
+                 *       "expenseIds": [
+                 *         14
+                 *       ],
+                 *       "allowanceDays": 3,
+                 *       "method": "pix"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DriverPaymentInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Preview of a settlement; nothing is stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "number": null,
+                     *       "driver": {
+                     *         "id": 1,
+                     *         "name": "João Pereira",
+                     *         "pixKey": null
+                     *       },
+                     *       "periodFrom": "2026-11-01",
+                     *       "periodTo": "2026-11-15",
+                     *       "days": 15,
+                     *       "vehicles": [
+                     *         {
+                     *           "id": 1,
+                     *           "plate": "ABC1D23"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11"
+                     *         }
+                     *       ],
+                     *       "kmOut": 100050,
+                     *       "kmBack": 101400,
+                     *       "freights": [
+                     *         {
+                     *           "freightId": 1,
+                     *           "number": 1,
+                     *           "scheduledFor": "2026-11-10",
+                     *           "beganOn": "2026-11-10",
+                     *           "completedOn": "2026-11-12",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "cteKey": null,
+                     *           "ciot": null,
+                     *           "distanceKm": 1336,
+                     *           "emptyKm": 200,
+                     *           "weightKg": 32000,
+                     *           "rate": null,
+                     *           "grossCents": 1250000,
+                     *           "tollVoucherCents": 0,
+                     *           "baseCents": 1250000,
+                     *           "commissionBps": 1200,
+                     *           "commissionCents": 150000
+                     *         }
+                     *       ],
+                     *       "commissionCents": 150000,
+                     *       "salaryCents": 0,
+                     *       "salaryReckoning": null,
+                     *       "allowanceDays": 3,
+                     *       "dailyAllowanceCents": 8000,
+                     *       "allowancesCents": 24000,
+                     *       "advances": [
+                     *         {
+                     *           "id": 1,
+                     *           "givenOn": "2026-11-10",
+                     *           "method": "pix",
+                     *           "amountCents": 100000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "advancesCents": 100000,
+                     *       "refunds": [
+                     *         {
+                     *           "transactionId": 14,
+                     *           "dueOn": "2026-11-11",
+                     *           "category": "pedagio",
+                     *           "description": "Pedágio",
+                     *           "amountCents": 35000,
+                     *           "freightNumber": 1
+                     *         }
+                     *       ],
+                     *       "refundsCents": 35000,
+                     *       "ownerExpenses": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         }
+                     *       ],
+                     *       "discounts": [],
+                     *       "discountsCents": 0,
+                     *       "carriedCents": 0,
+                     *       "carriedFromNumber": null,
+                     *       "balanceCents": 109000,
+                     *       "carries": false,
+                     *       "dueOn": "2026-11-15",
+                     *       "paidOn": null,
+                     *       "status": "pending",
+                     *       "closing": "pending",
+                     *       "closingLabel": "Pendente",
+                     *       "method": "pix",
+                     *       "notes": null,
+                     *       "fuel": {
+                     *         "volumeMl": 930000,
+                     *         "totalCents": 678367,
+                     *         "metersPerLiter": 2385,
+                     *         "arlaCents": 0
+                     *       },
+                     *       "ownerResult": {
+                     *         "revenueCents": 1250000,
+                     *         "costCents": 745767,
+                     *         "commissionCents": 150000,
+                     *         "driverCents": 174000,
+                     *         "netCents": 330233,
+                     *         "perKmCents": 215,
+                     *         "marginBps": 2642
+                     *       },
+                     *       "carriedTo": null,
+                     *       "transactionId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["DriverPaymentPreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.already_settled"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_drivers: {
@@ -8760,12 +11537,12 @@ export interface operations {
                 /** @description Text in name, CPF, phone or CNH number. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8773,33 +11550,95 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "name": "João Pereira",
+                     *           "cpf": null,
+                     *           "phone": "66988887777",
+                     *           "cnhNumber": null,
+                     *           "cnhCategory": null,
+                     *           "cnhDueOn": null,
+                     *           "toxicologicalDueOn": null,
+                     *           "pixKey": null,
+                     *           "agreement": "commission_gross",
+                     *           "commissionBps": 1200,
+                     *           "fixedCents": null,
+                     *           "dailyAllowanceCents": 8000,
+                     *           "active": true,
+                     *           "notes": null,
+                     *           "openAdvancesCents": 0,
+                     *           "openFreights": 0,
+                     *           "carriedCents": 0,
+                     *           "dueLines": []
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "name": "Nando",
+                     *           "cpf": null,
+                     *           "phone": null,
+                     *           "cnhNumber": null,
+                     *           "cnhCategory": null,
+                     *           "cnhDueOn": null,
+                     *           "toxicologicalDueOn": null,
+                     *           "pixKey": null,
+                     *           "agreement": "commission_gross",
+                     *           "commissionBps": 1000,
+                     *           "fixedCents": null,
+                     *           "dailyAllowanceCents": null,
+                     *           "active": true,
+                     *           "notes": null,
+                     *           "openAdvancesCents": 0,
+                     *           "openFreights": 0,
+                     *           "carriedCents": 0,
+                     *           "dueLines": []
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_DriverRecord"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Nome;Na ativa;CPF;Telefone;Número da CNH;Categoria da CNH;CNH vence em;Toxicológico vence em;Chave Pix;Combinado;Comissão (%);Valor fixo (R$);Diária (R$);Fretes a acertar;Vales em aberto (R$);Dívida a levar (R$);Observações
+                     *     João Pereira;Sim;;(66) 98888-7777;;;;;;Comissão sobre o frete;12,00;;80,00;0;0,00;0,00;
+                     *     Nando;Sim;;;;;;;;Comissão sobre o frete;10,00;;;0;0,00;0,00;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_driver: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8807,38 +11646,75 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "João Pereira",
+                 *       "agreement": "commission_gross",
+                 *       "commissionBps": 1200,
+                 *       "dailyAllowanceCents": 8000,
+                 *       "phone": "66988887777"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DriverInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A driver as the API returns him: with what is open between him and the owner. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "João Pereira",
+                     *       "cpf": null,
+                     *       "phone": "66988887777",
+                     *       "cnhNumber": null,
+                     *       "cnhCategory": null,
+                     *       "cnhDueOn": null,
+                     *       "toxicologicalDueOn": null,
+                     *       "pixKey": null,
+                     *       "agreement": "commission_gross",
+                     *       "commissionBps": 1200,
+                     *       "fixedCents": null,
+                     *       "dailyAllowanceCents": 8000,
+                     *       "active": true,
+                     *       "notes": null,
+                     *       "openAdvancesCents": 0,
+                     *       "openFreights": 0,
+                     *       "carriedCents": 0,
+                     *       "dueLines": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["DriverRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.conflict"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_driver: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8848,31 +11724,56 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A driver as the API returns him: with what is open between him and the owner. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "João Pereira",
+                     *       "cpf": null,
+                     *       "phone": "66988887777",
+                     *       "cnhNumber": null,
+                     *       "cnhCategory": null,
+                     *       "cnhDueOn": null,
+                     *       "toxicologicalDueOn": null,
+                     *       "pixKey": null,
+                     *       "agreement": "commission_gross",
+                     *       "commissionBps": 1200,
+                     *       "fixedCents": null,
+                     *       "dailyAllowanceCents": 8000,
+                     *       "active": true,
+                     *       "notes": null,
+                     *       "openAdvancesCents": 0,
+                     *       "openFreights": 0,
+                     *       "carriedCents": 0,
+                     *       "dueLines": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["DriverRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_driver: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -8882,35 +11783,74 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "João Pereira",
+                 *       "agreement": "commission_gross",
+                 *       "commissionBps": 1200,
+                 *       "dailyAllowanceCents": 8000,
+                 *       "phone": "66988887777"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DriverInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A driver as the API returns him: with what is open between him and the owner. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "name": "João Pereira",
+                     *       "cpf": null,
+                     *       "phone": "66988887777",
+                     *       "cnhNumber": null,
+                     *       "cnhCategory": null,
+                     *       "cnhDueOn": null,
+                     *       "toxicologicalDueOn": null,
+                     *       "pixKey": null,
+                     *       "agreement": "commission_gross",
+                     *       "commissionBps": 1200,
+                     *       "fixedCents": null,
+                     *       "dailyAllowanceCents": 8000,
+                     *       "active": true,
+                     *       "notes": null,
+                     *       "openAdvancesCents": 0,
+                     *       "openFreights": 0,
+                     *       "carriedCents": 0,
+                     *       "dueLines": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["DriverRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.conflict"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_driver: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -8920,22 +11860,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.has_history"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_advances: {
@@ -8948,12 +11887,12 @@ export interface operations {
                 /** @description `true`: only advances that no settlement deducted yet; `false`: only deducted ones; both when absent. */
                 open?: boolean;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "givenOn" | "-givenOn" | "amountCents" | "-amountCents";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8963,31 +11902,53 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverId": 1,
+                     *           "driverPaymentId": null,
+                     *           "freightId": 1,
+                     *           "givenOn": "2026-11-10",
+                     *           "amountCents": 80000,
+                     *           "method": "pix",
+                     *           "notes": null,
+                     *           "driverName": "João Pereira",
+                     *           "freightNumber": 1,
+                     *           "paymentNumber": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_AdvanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_advance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8997,38 +11958,66 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "freightId": 1,
+                 *       "givenOn": "2026-11-10",
+                 *       "amountCents": 80000,
+                 *       "method": "pix"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdvanceInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description An advance as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "driverId": 1,
+                     *       "driverPaymentId": null,
+                     *       "freightId": 1,
+                     *       "givenOn": "2026-11-10",
+                     *       "amountCents": 80000,
+                     *       "method": "pix",
+                     *       "notes": null,
+                     *       "driverName": "João Pereira",
+                     *       "freightNumber": 1,
+                     *       "paymentNumber": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdvanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_advance: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9039,31 +12028,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description An advance as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "driverId": 1,
+                     *       "driverPaymentId": null,
+                     *       "freightId": 1,
+                     *       "givenOn": "2026-11-10",
+                     *       "amountCents": 80000,
+                     *       "method": "pix",
+                     *       "notes": null,
+                     *       "driverName": "João Pereira",
+                     *       "freightNumber": 1,
+                     *       "paymentNumber": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdvanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_advance: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -9074,35 +12080,65 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "freightId": 1,
+                 *       "givenOn": "2026-11-10",
+                 *       "amountCents": 100000,
+                 *       "method": "pix"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdvanceInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description An advance as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "driverId": 1,
+                     *       "driverPaymentId": null,
+                     *       "freightId": 1,
+                     *       "givenOn": "2026-11-10",
+                     *       "amountCents": 100000,
+                     *       "method": "pix",
+                     *       "notes": null,
+                     *       "driverName": "João Pereira",
+                     *       "freightNumber": 1,
+                     *       "paymentNumber": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdvanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_advance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -9113,22 +12149,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_transactions: {
@@ -9161,18 +12196,18 @@ export interface operations {
                 /** @description Only of this series. */
                 seriesId?: number;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "dueOn" | "-dueOn" | "amountCents" | "-amountCents";
                 /** @description Only paid or only pending. */
                 status?: components["schemas"]["PaymentStatus"];
                 /** @description Due to this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9180,33 +12215,813 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 19,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "income",
+                     *           "category": "frete",
+                     *           "description": "Saldo do frete nº 1",
+                     *           "amountCents": 312000,
+                     *           "dueOn": "2026-12-10",
+                     *           "paidOn": null,
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-10",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "freight",
+                     *             "id": 1,
+                     *             "part": "balance"
+                     *           },
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": null,
+                     *           "balanceCents": 3280000,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 18,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": 2,
+                     *           "deduction": "senat",
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "impostos",
+                     *           "description": "SENAT: Saldo do frete nº 1",
+                     *           "amountCents": 2400,
+                     *           "dueOn": "2026-12-10",
+                     *           "paidOn": "2026-11-20",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-10",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "freight",
+                     *             "id": 1,
+                     *             "part": "balance"
+                     *           },
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": null,
+                     *           "balanceCents": 2968000,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 17,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": 2,
+                     *           "deduction": "sest",
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "impostos",
+                     *           "description": "SEST: Saldo do frete nº 1",
+                     *           "amountCents": 3600,
+                     *           "dueOn": "2026-12-10",
+                     *           "paidOn": "2026-11-20",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-10",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "freight",
+                     *             "id": 1,
+                     *             "part": "balance"
+                     *           },
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": null,
+                     *           "balanceCents": 2970400,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 16,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": 2,
+                     *           "deduction": "inss",
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "impostos",
+                     *           "description": "INSS: Saldo do frete nº 1",
+                     *           "amountCents": 26400,
+                     *           "dueOn": "2026-12-10",
+                     *           "paidOn": "2026-11-20",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-10",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "freight",
+                     *             "id": 1,
+                     *             "part": "balance"
+                     *           },
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": null,
+                     *           "balanceCents": 2974000,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "version": 2,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": "pix",
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "income",
+                     *           "category": "frete",
+                     *           "description": "Saldo do frete nº 1",
+                     *           "amountCents": 438000,
+                     *           "dueOn": "2026-12-10",
+                     *           "paidOn": "2026-11-20",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-10",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "freight",
+                     *             "id": 1,
+                     *             "part": "balance"
+                     *           },
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": null,
+                     *           "balanceCents": 3000400,
+                     *           "deductions": [
+                     *             {
+                     *               "transactionId": 16,
+                     *               "kind": "inss",
+                     *               "label": "INSS",
+                     *               "amountCents": 26400
+                     *             },
+                     *             {
+                     *               "transactionId": 17,
+                     *               "kind": "sest",
+                     *               "label": "SEST",
+                     *               "amountCents": 3600
+                     *             },
+                     *             {
+                     *               "transactionId": 18,
+                     *               "kind": "senat",
+                     *               "label": "SENAT",
+                     *               "amountCents": 2400
+                     *             }
+                     *           ],
+                     *           "netCents": 405600
+                     *         },
+                     *         {
+                     *           "id": 15,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "outros",
+                     *           "description": "Telefone",
+                     *           "amountCents": 12000,
+                     *           "dueOn": "2026-12-05",
+                     *           "paidOn": null,
+                     *           "vehicleId": null,
+                     *           "freightId": null,
+                     *           "competenceOn": "2026-12-05",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "source": null,
+                     *           "freightNumber": null,
+                     *           "clientName": null,
+                     *           "plate": null,
+                     *           "driverName": null,
+                     *           "balanceCents": 2562400,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 25,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": 3000000,
+                     *           "kind": "income",
+                     *           "category": "outros",
+                     *           "description": "Conferência do caixa: contado R$ 30.000,00, esperado R$ 25.352,33",
+                     *           "amountCents": 464767,
+                     *           "dueOn": "2026-11-23",
+                     *           "paidOn": "2026-11-23",
+                     *           "vehicleId": null,
+                     *           "freightId": null,
+                     *           "competenceOn": "2026-11-23",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "cash",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": null,
+                     *           "freightNumber": null,
+                     *           "clientName": null,
+                     *           "plate": null,
+                     *           "driverName": null,
+                     *           "balanceCents": 2574400,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 24,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "income",
+                     *           "category": "emprestimo",
+                     *           "description": "Banco",
+                     *           "amountCents": 1000000,
+                     *           "dueOn": "2026-11-20",
+                     *           "paidOn": "2026-11-20",
+                     *           "vehicleId": null,
+                     *           "freightId": null,
+                     *           "competenceOn": "2026-11-20",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "cash",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": null,
+                     *           "freightNumber": null,
+                     *           "clientName": null,
+                     *           "plate": null,
+                     *           "driverName": null,
+                     *           "balanceCents": 2109633,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 23,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "seguro",
+                     *           "description": "Seguro da carga",
+                     *           "amountCents": 20000,
+                     *           "dueOn": "2026-11-18",
+                     *           "paidOn": null,
+                     *           "vehicleId": null,
+                     *           "freightId": null,
+                     *           "competenceOn": "2026-11-18",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "pending",
+                     *           "overdueDays": 5,
+                     *           "source": null,
+                     *           "freightNumber": null,
+                     *           "clientName": null,
+                     *           "plate": null,
+                     *           "driverName": null,
+                     *           "balanceCents": 1109633,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 22,
+                     *           "version": 2,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "seguro",
+                     *           "description": "Seguro da carga",
+                     *           "amountCents": 10000,
+                     *           "dueOn": "2026-11-18",
+                     *           "paidOn": "2026-11-18",
+                     *           "vehicleId": null,
+                     *           "freightId": null,
+                     *           "competenceOn": "2026-11-18",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": null,
+                     *           "freightNumber": null,
+                     *           "clientName": null,
+                     *           "plate": null,
+                     *           "driverName": null,
+                     *           "balanceCents": 1129633,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 21,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": 20,
+                     *           "deduction": "other",
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "outros",
+                     *           "description": "Outro desconto: Pneus usados",
+                     *           "amountCents": 2000,
+                     *           "dueOn": "2026-11-18",
+                     *           "paidOn": "2026-11-18",
+                     *           "vehicleId": null,
+                     *           "freightId": null,
+                     *           "competenceOn": "2026-11-18",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": null,
+                     *           "freightNumber": null,
+                     *           "clientName": null,
+                     *           "plate": null,
+                     *           "driverName": null,
+                     *           "balanceCents": 1139633,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 20,
+                     *           "version": 2,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "income",
+                     *           "category": "venda",
+                     *           "description": "Pneus usados",
+                     *           "amountCents": 50000,
+                     *           "dueOn": "2026-11-18",
+                     *           "paidOn": "2026-11-18",
+                     *           "vehicleId": null,
+                     *           "freightId": null,
+                     *           "competenceOn": "2026-11-18",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": null,
+                     *           "freightNumber": null,
+                     *           "clientName": null,
+                     *           "plate": null,
+                     *           "driverName": null,
+                     *           "balanceCents": 1141633,
+                     *           "deductions": [
+                     *             {
+                     *               "transactionId": 21,
+                     *               "kind": "other",
+                     *               "label": "Outro desconto",
+                     *               "amountCents": 2000
+                     *             }
+                     *           ],
+                     *           "netCents": 48000
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "version": 2,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "manutencao",
+                     *           "description": "Manutenção: Troca de óleo e filtro",
+                     *           "amountCents": 130000,
+                     *           "dueOn": "2026-11-16",
+                     *           "paidOn": "2026-11-16",
+                     *           "vehicleId": 1,
+                     *           "freightId": null,
+                     *           "competenceOn": "2026-11-16",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "maintenance",
+                     *             "id": 1,
+                     *             "part": "total"
+                     *           },
+                     *           "freightNumber": null,
+                     *           "clientName": null,
+                     *           "plate": "ABC1D23",
+                     *           "driverName": null,
+                     *           "balanceCents": 1091633,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 10,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "combustivel",
+                     *           "description": "Diesel S10 · 520,00 l · Posto Graal",
+                     *           "amountCents": 377468,
+                     *           "dueOn": "2026-11-12",
+                     *           "paidOn": "2026-11-12",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-12",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "fuel",
+                     *             "id": 2,
+                     *             "part": "total"
+                     *           },
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": null,
+                     *           "balanceCents": 1221633,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 14,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "pedagio",
+                     *           "description": "Pedágio",
+                     *           "amountCents": 35000,
+                     *           "dueOn": "2026-11-11",
+                     *           "paidOn": "2026-11-11",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-11",
+                     *           "driverId": 1,
+                     *           "personal": false,
+                     *           "paidByDriver": true,
+                     *           "effect": "result",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": null,
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": "João Pereira",
+                     *           "balanceCents": 1599101,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 9,
+                     *           "version": 2,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "combustivel",
+                     *           "description": "Diesel S10 · 410,00 l · Posto Graal",
+                     *           "amountCents": 300899,
+                     *           "dueOn": "2026-11-10",
+                     *           "paidOn": "2026-11-10",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-10",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "fuel",
+                     *             "id": 1,
+                     *             "part": "total"
+                     *           },
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": null,
+                     *           "balanceCents": 1599101,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 7,
+                     *           "version": 2,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": null,
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "expense",
+                     *           "category": "salario",
+                     *           "description": "Vale de João Pereira",
+                     *           "amountCents": 100000,
+                     *           "dueOn": "2026-11-10",
+                     *           "paidOn": "2026-11-10",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-10",
+                     *           "driverId": 1,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "cash",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "driver_advance",
+                     *             "id": 1,
+                     *             "part": "total"
+                     *           },
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": "João Pereira",
+                     *           "balanceCents": 1900000,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         },
+                     *         {
+                     *           "id": 1,
+                     *           "version": 4,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "driverPaymentId": null,
+                     *           "seriesId": null,
+                     *           "installment": 1,
+                     *           "installments": 1,
+                     *           "method": "pix",
+                     *           "heldFromId": null,
+                     *           "deduction": null,
+                     *           "countedCents": null,
+                     *           "kind": "income",
+                     *           "category": "frete",
+                     *           "description": "Adiantamento do frete nº 1",
+                     *           "amountCents": 500000,
+                     *           "dueOn": "2026-11-10",
+                     *           "paidOn": "2026-11-10",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "competenceOn": "2026-11-10",
+                     *           "driverId": null,
+                     *           "personal": false,
+                     *           "paidByDriver": false,
+                     *           "effect": "both",
+                     *           "principalCents": 0,
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "source": {
+                     *             "kind": "freight",
+                     *             "id": 1,
+                     *             "part": "advance"
+                     *           },
+                     *           "freightNumber": 1,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "plate": "ABC1D23",
+                     *           "driverName": null,
+                     *           "balanceCents": 2000000,
+                     *           "deductions": [],
+                     *           "netCents": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_TransactionRecord"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Vencimento;Pago em;Quando aconteceu;Tipo;Categoria;Descrição;Entrada (R$);Saída (R$);Saldo até aqui, com o que vence (R$);Só no resultado (R$);Paga a dívida do empréstimo (R$);Situação;Dias de atraso;Placa;Frete nº;Cliente;Motorista;O motorista pagou;De quem é;Parcela;Parcelas;Veio de;Mexe em
+                     *     10/12/2026;;10/11/2026;Receita;Frete;Saldo do frete nº 1;3120,00;;32800,00;;;Pendente;;ABC1D23;1;Grãos do Sul Ltda.;;Não;Do negócio;1;1;Frete;Caixa e resultado
+                     *     10/12/2026;20/11/2026;10/11/2026;Despesa;Impostos;SENAT: Saldo do frete nº 1;;24,00;29680,00;;;Pago;;ABC1D23;1;Grãos do Sul Ltda.;;Não;Do negócio;1;1;Frete;Caixa e resultado
+                     *     10/12/2026;20/11/2026;10/11/2026;Despesa;Impostos;SEST: Saldo do frete nº 1;;36,00;29704,00;;;Pago;;ABC1D23;1;Grãos do Sul Ltda.;;Não;Do negócio;1;1;Frete;Caixa e resultado
+                     *     10/12/2026;20/11/2026;10/11/2026;Despesa;Impostos;INSS: Saldo do frete nº 1;;264,00;29740,00;;;Pago;;ABC1D23;1;Grãos do Sul Ltda.;;Não;Do negócio;1;1;Frete;Caixa e resultado
+                     *     10/12/2026;20/11/2026;10/11/2026;Receita;Frete;Saldo do frete nº 1;4380,00;;30004,00;;;Pago;;ABC1D23;1;Grãos do Sul Ltda.;;Não;Do negócio;1;1;Frete;Caixa e resultado
+                     *     05/12/2026;;05/12/2026;Despesa;Outros;Telefone;;120,00;25624,00;;;Pendente;;;;;;Não;Do negócio;1;1;;Caixa e resultado
+                     *     23/11/2026;23/11/2026;23/11/2026;Receita;Outros;Conferência do caixa: contado R$ 30.000,00, esperado R$ 25.352,33;4647,67;;25744,00;;;Pago;;;;;;Não;Do negócio;1;1;;Só caixa
+                     *     20/11/2026;20/11/2026;20/11/2026;Receita;Empréstimo;Banco;10000,00;;21096,33;;;Pago;;;;;;Não;Do negócio;1;1;;Só caixa
+                     *     18/11/2026;;18/11/2026;Despesa;Seguro;Seguro da carga;;200,00;11096,33;;;Atrasado;5;;;;;Não;Do negócio;1;1;;Caixa e resultado
+                     *     18/11/2026;18/11/2026;18/11/2026;Despesa;Seguro;Seguro da carga;;100,00;11296,33;;;Pago;;;;;;Não;Do negócio;1;1;;Caixa e resultado
+                     *     18/11/2026;18/11/2026;18/11/2026;Despesa;Outros;Outro desconto: Pneus usados;;20,00;11396,33;;;Pago;;;;;;Não;Do negócio;1;1;;Caixa e resultado
+                     *     18/11/2026;18/11/2026;18/11/2026;Receita;Venda;Pneus usados;500,00;;11416,33;;;Pago;;;;;;Não;Do negócio;1;1;;Caixa e resultado
+                     *     16/11/2026;16/11/2026;16/11/2026;Despesa;Manutenção;Manutenção: Troca de óleo e filtro;;1300,00;10916,33;;;Pago;;ABC1D23;;;;Não;Do negócio;1;1;Manutenção;Caixa e resultado
+                     *     12/11/2026;12/11/2026;12/11/2026;Despesa;Combustível;Diesel S10 · 520,00 l · Posto Graal;;3774,68;12216,33;;;Pago;;ABC1D23;1;Grãos do Sul Ltda.;;Não;Do negócio;1;1;Abastecimento;Caixa e resultado
+                     *     11/11/2026;11/11/2026;11/11/2026;Despesa;Pedágio;Pedágio;;;15991,01;-350,00;;Pago pelo motorista;;ABC1D23;1;Grãos do Sul Ltda.;João Pereira;Sim;Do negócio;1;1;;Só resultado
+                     *     10/11/2026;10/11/2026;10/11/2026;Despesa;Combustível;Diesel S10 · 410,00 l · Posto Graal;;3008,99;15991,01;;;Pago;;ABC1D23;1;Grãos do Sul Ltda.;;Não;Do negócio;1;1;Abastecimento;Caixa e resultado
+                     *     10/11/2026;10/11/2026;10/11/2026;Despesa;Salário;Vale de João Pereira;;1000,00;19000,00;;;Pago;;ABC1D23;1;Grãos do Sul Ltda.;João Pereira;Não;Do negócio;1;1;Vale;Só caixa
+                     *     10/11/2026;10/11/2026;10/11/2026;Receita;Frete;Adiantamento do frete nº 1;5000,00;;20000,00;;;Pago;;ABC1D23;1;Grãos do Sul Ltda.;;Não;Do negócio;1;1;Frete;Caixa e resultado
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_transaction: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9214,38 +13029,92 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "expense",
+                 *       "category": "pedagio",
+                 *       "description": "Pedágio",
+                 *       "amountCents": 35000,
+                 *       "dueOn": "2026-11-11",
+                 *       "paidOn": "2026-11-11",
+                 *       "freightId": 1,
+                 *       "driverId": 1,
+                 *       "paidByDriver": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["TransactionInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 14,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "driverPaymentId": null,
+                     *       "seriesId": null,
+                     *       "installment": 1,
+                     *       "installments": 1,
+                     *       "method": null,
+                     *       "heldFromId": null,
+                     *       "deduction": null,
+                     *       "countedCents": null,
+                     *       "kind": "expense",
+                     *       "category": "pedagio",
+                     *       "description": "Pedágio",
+                     *       "amountCents": 35000,
+                     *       "dueOn": "2026-11-11",
+                     *       "paidOn": "2026-11-11",
+                     *       "vehicleId": 1,
+                     *       "freightId": 1,
+                     *       "competenceOn": "2026-11-11",
+                     *       "driverId": 1,
+                     *       "personal": false,
+                     *       "paidByDriver": true,
+                     *       "effect": "result",
+                     *       "principalCents": 0,
+                     *       "status": "paid",
+                     *       "overdueDays": 0,
+                     *       "source": null,
+                     *       "freightNumber": 1,
+                     *       "clientName": "Grãos do Sul Ltda.",
+                     *       "plate": "ABC1D23",
+                     *       "driverName": "João Pereira",
+                     *       "balanceCents": null,
+                     *       "deductions": [],
+                     *       "netCents": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_transaction: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9255,31 +13124,93 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "driverPaymentId": null,
+                     *       "seriesId": null,
+                     *       "installment": 1,
+                     *       "installments": 1,
+                     *       "method": "pix",
+                     *       "heldFromId": null,
+                     *       "deduction": null,
+                     *       "countedCents": null,
+                     *       "kind": "income",
+                     *       "category": "frete",
+                     *       "description": "Saldo do frete nº 1",
+                     *       "amountCents": 438000,
+                     *       "dueOn": "2026-12-10",
+                     *       "paidOn": "2026-11-20",
+                     *       "vehicleId": 1,
+                     *       "freightId": 1,
+                     *       "competenceOn": "2026-11-10",
+                     *       "driverId": null,
+                     *       "personal": false,
+                     *       "paidByDriver": false,
+                     *       "effect": "both",
+                     *       "principalCents": 0,
+                     *       "status": "paid",
+                     *       "overdueDays": 0,
+                     *       "source": {
+                     *         "kind": "freight",
+                     *         "id": 1,
+                     *         "part": "balance"
+                     *       },
+                     *       "freightNumber": 1,
+                     *       "clientName": "Grãos do Sul Ltda.",
+                     *       "plate": "ABC1D23",
+                     *       "driverName": null,
+                     *       "balanceCents": null,
+                     *       "deductions": [
+                     *         {
+                     *           "transactionId": 16,
+                     *           "kind": "inss",
+                     *           "label": "INSS",
+                     *           "amountCents": 26400
+                     *         },
+                     *         {
+                     *           "transactionId": 17,
+                     *           "kind": "sest",
+                     *           "label": "SEST",
+                     *           "amountCents": 3600
+                     *         },
+                     *         {
+                     *           "transactionId": 18,
+                     *           "kind": "senat",
+                     *           "label": "SENAT",
+                     *           "amountCents": 2400
+                     *         }
+                     *       ],
+                     *       "netCents": 405600
+                     *     }
+                     */
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_transaction: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -9289,28 +13220,81 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "expense",
+                 *       "category": "outros",
+                 *       "description": "Telefone e internet",
+                 *       "amountCents": 18000,
+                 *       "dueOn": "2026-12-05"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TransactionInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 15,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "driverPaymentId": null,
+                     *       "seriesId": null,
+                     *       "installment": 1,
+                     *       "installments": 1,
+                     *       "method": null,
+                     *       "heldFromId": null,
+                     *       "deduction": null,
+                     *       "countedCents": null,
+                     *       "kind": "expense",
+                     *       "category": "outros",
+                     *       "description": "Telefone e internet",
+                     *       "amountCents": 18000,
+                     *       "dueOn": "2026-12-05",
+                     *       "paidOn": null,
+                     *       "vehicleId": null,
+                     *       "freightId": null,
+                     *       "competenceOn": "2026-12-05",
+                     *       "driverId": null,
+                     *       "personal": false,
+                     *       "paidByDriver": false,
+                     *       "effect": "both",
+                     *       "principalCents": 0,
+                     *       "status": "pending",
+                     *       "overdueDays": 0,
+                     *       "source": null,
+                     *       "freightNumber": null,
+                     *       "clientName": null,
+                     *       "plate": null,
+                     *       "driverName": null,
+                     *       "balanceCents": null,
+                     *       "deductions": [],
+                     *       "netCents": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled.posted_by_source.counted.in_parts.held_back.has_deductions"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_transaction: {
@@ -9320,7 +13304,7 @@ export interface operations {
                 scope?: components["schemas"]["SeriesScope"];
             };
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -9330,22 +13314,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled.posted_by_source.not_the_last.held_back"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     expected_deductions_of: {
@@ -9353,11 +13336,11 @@ export interface operations {
             query?: {
                 /** @description Day of receipt; default today. */
                 paidOn?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9367,69 +13350,156 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Deductions expected from the payer of an open amount. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "openCents": 750000,
+                     *       "netCents": 729750,
+                     *       "payer": "company",
+                     *       "payerName": "Grãos do Sul Ltda.",
+                     *       "deductions": [
+                     *         {
+                     *           "kind": "inss",
+                     *           "label": "INSS",
+                     *           "amountCents": 16500
+                     *         },
+                     *         {
+                     *           "kind": "sest",
+                     *           "label": "SEST",
+                     *           "amountCents": 2250
+                     *         },
+                     *         {
+                     *           "kind": "senat",
+                     *           "label": "SENAT",
+                     *           "amountCents": 1500
+                     *         }
+                     *       ],
+                     *       "deductedCents": 20250,
+                     *       "payerMonthCents": 0,
+                     *       "otherInssCents": 0,
+                     *       "dependents": 1,
+                     *       "ownInssCents": 0,
+                     *       "words": [],
+                     *       "caveat": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ExpectedDeductions"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled.not_freight"];
+            default: components["responses"]["Refusal"];
         };
     };
     pay_transaction: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "paidOn": "2026-11-10",
+                 *       "method": "pix"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Payment"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "driverPaymentId": null,
+                     *       "seriesId": null,
+                     *       "installment": 1,
+                     *       "installments": 1,
+                     *       "method": "pix",
+                     *       "heldFromId": null,
+                     *       "deduction": null,
+                     *       "countedCents": null,
+                     *       "kind": "income",
+                     *       "category": "frete",
+                     *       "description": "Adiantamento do frete nº 1",
+                     *       "amountCents": 500000,
+                     *       "dueOn": "2026-11-10",
+                     *       "paidOn": "2026-11-10",
+                     *       "vehicleId": 1,
+                     *       "freightId": 1,
+                     *       "competenceOn": "2026-11-10",
+                     *       "driverId": null,
+                     *       "personal": false,
+                     *       "paidByDriver": false,
+                     *       "effect": "both",
+                     *       "principalCents": 0,
+                     *       "status": "paid",
+                     *       "overdueDays": 0,
+                     *       "source": {
+                     *         "kind": "freight",
+                     *         "id": 1,
+                     *         "part": "advance"
+                     *       },
+                     *       "freightNumber": 1,
+                     *       "clientName": "Grãos do Sul Ltda.",
+                     *       "plate": "ABC1D23",
+                     *       "driverName": null,
+                     *       "balanceCents": null,
+                     *       "deductions": [],
+                     *       "netCents": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9437,40 +13507,58 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "amountCents": 400000,
+                 *       "paidOn": "2026-11-20"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Payment"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Preview of a payment that is being entered; nothing is stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "openCents": 750000,
+                     *       "receivedCents": 400000,
+                     *       "deductedCents": 0,
+                     *       "restCents": 350000,
+                     *       "matchesOffer": false,
+                     *       "words": "Entram R$ 4.000,00 e R$ 3.500,00 ficam para 10/12/2026."
+                     *     }
+                     */
                     "application/json": components["schemas"]["PaymentPreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_payment_receipt: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9480,69 +13568,120 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.not_paid.no_receipt.has_other_receipt"];
+            default: components["responses"]["Refusal"];
         };
     };
     unpay_transaction: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "driverPaymentId": null,
+                     *       "seriesId": null,
+                     *       "installment": 1,
+                     *       "installments": 1,
+                     *       "method": null,
+                     *       "heldFromId": null,
+                     *       "deduction": null,
+                     *       "countedCents": null,
+                     *       "kind": "income",
+                     *       "category": "frete",
+                     *       "description": "Adiantamento do frete nº 1",
+                     *       "amountCents": 500000,
+                     *       "dueOn": "2026-11-10",
+                     *       "paidOn": null,
+                     *       "vehicleId": 1,
+                     *       "freightId": 1,
+                     *       "competenceOn": "2026-11-10",
+                     *       "driverId": null,
+                     *       "personal": false,
+                     *       "paidByDriver": false,
+                     *       "effect": "both",
+                     *       "principalCents": 0,
+                     *       "status": "pending",
+                     *       "overdueDays": 13,
+                     *       "source": {
+                     *         "kind": "freight",
+                     *         "id": 1,
+                     *         "part": "advance"
+                     *       },
+                     *       "freightNumber": 1,
+                     *       "clientName": "Grãos do Sul Ltda.",
+                     *       "plate": "ABC1D23",
+                     *       "driverName": null,
+                     *       "balanceCents": null,
+                     *       "deductions": [],
+                     *       "netCents": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.conflict.counted.held_back.always_settled.only_undone"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     count_cash: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9550,37 +13689,98 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "countedCents": 3000000
+                 *     }
+                 */
                 "application/json": components["schemas"]["CashCountInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Result of a cash count. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "expectedCents": 3000000,
+                     *       "countedCents": 3000000,
+                     *       "differenceCents": 0,
+                     *       "transaction": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CashCount"];
                 };
             };
-            /** @description As asked */
+            /** @description Result of a cash count. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "expectedCents": 2535233,
+                     *       "countedCents": 3000000,
+                     *       "differenceCents": 464767,
+                     *       "transaction": {
+                     *         "id": 25,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-23T12:00:00Z",
+                     *         "updatedAt": "2026-11-23T12:00:00Z",
+                     *         "driverPaymentId": null,
+                     *         "seriesId": null,
+                     *         "installment": 1,
+                     *         "installments": 1,
+                     *         "method": null,
+                     *         "heldFromId": null,
+                     *         "deduction": null,
+                     *         "countedCents": 3000000,
+                     *         "kind": "income",
+                     *         "category": "outros",
+                     *         "description": "Conferência do caixa: contado R$ 30.000,00, esperado R$ 25.352,33",
+                     *         "amountCents": 464767,
+                     *         "dueOn": "2026-11-23",
+                     *         "paidOn": "2026-11-23",
+                     *         "vehicleId": null,
+                     *         "freightId": null,
+                     *         "competenceOn": "2026-11-23",
+                     *         "driverId": null,
+                     *         "personal": false,
+                     *         "paidByDriver": false,
+                     *         "effect": "cash",
+                     *         "principalCents": 0,
+                     *         "status": "paid",
+                     *         "overdueDays": 0,
+                     *         "source": null,
+                     *         "freightNumber": null,
+                     *         "clientName": null,
+                     *         "plate": null,
+                     *         "driverName": null,
+                     *         "balanceCents": null,
+                     *         "deductions": [],
+                     *         "netCents": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CashCount"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     forecast_cash: {
@@ -9588,11 +13788,11 @@ export interface operations {
             query?: {
                 /** @description Number of days ahead; default 90. */
                 days?: number;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9600,24 +13800,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The cash flow ahead. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-23",
+                     *       "to": "2026-12-23",
+                     *       "openingCents": 3000000,
+                     *       "overdueIncomeCents": 0,
+                     *       "overdueExpenseCents": 20000,
+                     *       "incomeCents": 312000,
+                     *       "expenseCents": 18000,
+                     *       "closingCents": 3274000,
+                     *       "outlook": "enough",
+                     *       "firstShort": null,
+                     *       "lowest": {
+                     *         "on": "2026-12-05",
+                     *         "now": false,
+                     *         "balanceCents": 2962000
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "on": "2026-11-23",
+                     *           "incomeCents": 0,
+                     *           "expenseCents": 20000,
+                     *           "balanceCents": 2980000
+                     *         },
+                     *         {
+                     *           "on": "2026-12-05",
+                     *           "incomeCents": 0,
+                     *           "expenseCents": 18000,
+                     *           "balanceCents": 2962000
+                     *         },
+                     *         {
+                     *           "on": "2026-12-10",
+                     *           "incomeCents": 312000,
+                     *           "expenseCents": 0,
+                     *           "balanceCents": 3274000
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CashFlow"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_statement: {
@@ -9631,11 +13870,11 @@ export interface operations {
                 from?: components["schemas"]["Month"];
                 /** @description Last month, inclusive; default the first month. */
                 to?: components["schemas"]["Month"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9643,24 +13882,105 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Statement of a period. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11",
+                     *       "to": "2026-11",
+                     *       "basis": "accrual",
+                     *       "revenue": [
+                     *         {
+                     *           "category": "frete",
+                     *           "amountCents": 1250000
+                     *         },
+                     *         {
+                     *           "category": "venda",
+                     *           "amountCents": 50000
+                     *         }
+                     *       ],
+                     *       "costs": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         },
+                     *         {
+                     *           "category": "salario",
+                     *           "amountCents": 150000
+                     *         },
+                     *         {
+                     *           "category": "manutencao",
+                     *           "amountCents": 130000
+                     *         },
+                     *         {
+                     *           "category": "pedagio",
+                     *           "amountCents": 35000
+                     *         },
+                     *         {
+                     *           "category": "impostos",
+                     *           "amountCents": 32400
+                     *         },
+                     *         {
+                     *           "category": "seguro",
+                     *           "amountCents": 30000
+                     *         },
+                     *         {
+                     *           "category": "outros",
+                     *           "amountCents": 2000
+                     *         }
+                     *       ],
+                     *       "revenueCents": 1300000,
+                     *       "costCents": 1057767,
+                     *       "resultCents": 242233,
+                     *       "marginBps": 1863,
+                     *       "outside": {
+                     *         "loansReceivedCents": 1000000,
+                     *         "loanPrincipalCents": 0,
+                     *         "personalInCents": 0,
+                     *         "personalOutCents": 0,
+                     *         "driverAdvancesCents": 100000,
+                     *         "settlementBalancesCents": 0,
+                     *         "paidByDriversCents": 35000,
+                     *         "earnedByDriversCents": 150000,
+                     *         "coveredTollCents": 0,
+                     *         "cashDifferencesCents": 464767
+                     *       },
+                     *       "cashChangeCents": null,
+                     *       "until": "2026-11-23",
+                     *       "unsettledCommissionCents": 150000,
+                     *       "tollVouchers": {
+                     *         "coveredCents": 0,
+                     *         "missingCents": 35000,
+                     *         "leftCents": 0
+                     *       },
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "revenueCents": 1300000,
+                     *           "costCents": 1057767,
+                     *           "resultCents": 242233
+                     *         }
+                     *       ],
+                     *       "depreciation": null,
+                     *       "resultAfterDepreciationCents": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Statement"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_statement: {
@@ -9674,11 +13994,11 @@ export interface operations {
                 from?: components["schemas"]["Month"];
                 /** @description Last month, inclusive; default the first month. */
                 to?: components["schemas"]["Month"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9686,24 +14006,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     summarize_transactions: {
@@ -9733,13 +14054,13 @@ export interface operations {
                 status?: components["schemas"]["PaymentStatus"];
                 /** @description Due to this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9747,34 +14068,145 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /**
+             * @description Summary of a list of transactions: the money that moves with them, as in the running balance, and apart from it
+             *     those that move none.
+             */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "incomeCents": 2764767,
+                     *       "expenseCents": 990767,
+                     *       "netCents": 1774000,
+                     *       "count": 18,
+                     *       "withoutCash": {
+                     *         "incomeCents": 0,
+                     *         "expenseCents": 35000,
+                     *         "netCents": -35000
+                     *       },
+                     *       "pendingIncomeCents": 312000,
+                     *       "pendingExpenseCents": 38000,
+                     *       "overdueIncomeCents": 0,
+                     *       "overdueExpenseCents": 20000,
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "incomeCents": 2014767,
+                     *           "expenseCents": 940367,
+                     *           "netCents": 1074400
+                     *         },
+                     *         {
+                     *           "month": "2026-12",
+                     *           "incomeCents": 750000,
+                     *           "expenseCents": 50400,
+                     *           "netCents": 699600
+                     *         }
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "kind": "income",
+                     *           "category": "frete",
+                     *           "amountCents": 1250000,
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "kind": "income",
+                     *           "category": "emprestimo",
+                     *           "amountCents": 1000000,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "kind": "income",
+                     *           "category": "outros",
+                     *           "amountCents": 464767,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "kind": "income",
+                     *           "category": "venda",
+                     *           "amountCents": 50000,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "kind": "expense",
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367,
+                     *           "count": 2
+                     *         },
+                     *         {
+                     *           "kind": "expense",
+                     *           "category": "manutencao",
+                     *           "amountCents": 130000,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "kind": "expense",
+                     *           "category": "salario",
+                     *           "amountCents": 100000,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "kind": "expense",
+                     *           "category": "impostos",
+                     *           "amountCents": 32400,
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "kind": "expense",
+                     *           "category": "seguro",
+                     *           "amountCents": 30000,
+                     *           "count": 2
+                     *         },
+                     *         {
+                     *           "kind": "expense",
+                     *           "category": "outros",
+                     *           "amountCents": 20000,
+                     *           "count": 2
+                     *         }
+                     *       ],
+                     *       "vehicles": [
+                     *         {
+                     *           "vehicleId": 1,
+                     *           "plate": "ABC1D23",
+                     *           "incomeCents": 1250000,
+                     *           "expenseCents": 940767,
+                     *           "netCents": 309233
+                     *         },
+                     *         {
+                     *           "vehicleId": null,
+                     *           "plate": null,
+                     *           "incomeCents": 1514767,
+                     *           "expenseCents": 50000,
+                     *           "netCents": 1464767
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Summary"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_tax_year: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9784,34 +14216,331 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The accountant's year. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "year": 2026,
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-01",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-02",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-03",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-04",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-05",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-06",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-07",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-08",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-09",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-10",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "payers": [
+                     *             {
+                     *               "clientId": 1,
+                     *               "freightId": null,
+                     *               "transactionId": null,
+                     *               "name": "Grãos do Sul Ltda.",
+                     *               "document": "11222333000181",
+                     *               "basis": "mixed",
+                     *               "basisLabel": "Parte informada, parte estimada",
+                     *               "estimated": true,
+                     *               "grossCents": 938000,
+                     *               "taxableCents": 93800,
+                     *               "exemptCents": 844200,
+                     *               "inssCents": 26400,
+                     *               "sestCents": 3600,
+                     *               "senatCents": 2400,
+                     *               "irrfCents": 0,
+                     *               "withheldCents": 32400,
+                     *               "estimatedCents": 0,
+                     *               "ownInssCents": 0,
+                     *               "carneLeaoCents": 0,
+                     *               "discountCents": 0
+                     *             }
+                     *           ],
+                     *           "grossCents": 938000,
+                     *           "taxableCents": 93800,
+                     *           "exemptCents": 844200,
+                     *           "inssCents": 26400,
+                     *           "sestCents": 3600,
+                     *           "senatCents": 2400,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 32400,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-12",
+                     *           "payers": [],
+                     *           "grossCents": 0,
+                     *           "taxableCents": 0,
+                     *           "exemptCents": 0,
+                     *           "inssCents": 0,
+                     *           "sestCents": 0,
+                     *           "senatCents": 0,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 0,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         }
+                     *       ],
+                     *       "payers": [
+                     *         {
+                     *           "clientId": 1,
+                     *           "freightId": null,
+                     *           "transactionId": null,
+                     *           "name": "Grãos do Sul Ltda.",
+                     *           "document": "11222333000181",
+                     *           "basis": "mixed",
+                     *           "basisLabel": "Parte informada, parte estimada",
+                     *           "estimated": true,
+                     *           "grossCents": 938000,
+                     *           "taxableCents": 93800,
+                     *           "exemptCents": 844200,
+                     *           "inssCents": 26400,
+                     *           "sestCents": 3600,
+                     *           "senatCents": 2400,
+                     *           "irrfCents": 0,
+                     *           "withheldCents": 32400,
+                     *           "estimatedCents": 0,
+                     *           "ownInssCents": 0,
+                     *           "carneLeaoCents": 0,
+                     *           "discountCents": 0
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "grossCents": 938000,
+                     *         "taxableCents": 93800,
+                     *         "exemptCents": 844200,
+                     *         "inssCents": 26400,
+                     *         "sestCents": 3600,
+                     *         "senatCents": 2400,
+                     *         "irrfCents": 0,
+                     *         "withheldCents": 32400,
+                     *         "estimatedCents": 0,
+                     *         "ownInssCents": 0,
+                     *         "carneLeaoCents": 0,
+                     *         "discountCents": 0
+                     *       },
+                     *       "expenses": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         },
+                     *         {
+                     *           "category": "manutencao",
+                     *           "amountCents": 130000
+                     *         },
+                     *         {
+                     *           "category": "impostos",
+                     *           "amountCents": 32400
+                     *         },
+                     *         {
+                     *           "category": "seguro",
+                     *           "amountCents": 10000
+                     *         },
+                     *         {
+                     *           "category": "outros",
+                     *           "amountCents": 2000
+                     *         }
+                     *       ],
+                     *       "expenseCents": 852767,
+                     *       "rules": {
+                     *         "taxableBps": 1000,
+                     *         "socialBaseBps": 2000,
+                     *         "inssBps": 1100,
+                     *         "sestBps": 150,
+                     *         "senatBps": 100,
+                     *         "ownInssBps": 2000,
+                     *         "inssCeilingCents": 847555,
+                     *         "validFrom": "2026-01-01",
+                     *         "source": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026"
+                     *       },
+                     *       "disclaimer": "Para conferência com o contador. Onde você informou o que foi descontado, vale o informado; no resto é estimativa: considera que toda empresa pagadora reteve INSS, SEST, SENAT e IRRF pelas regras do transportador autônomo, com os dependentes do seu perfil. Confira com os recibos (RPA) e informes recebidos. Cada frete sem cliente conta como um pagador à parte. As despesas são gerenciais e não diminuem o imposto desse rendimento.",
+                     *       "estimateWords": "Os R$ 324,00 descontados foram todos informados por você.",
+                     *       "personWords": null,
+                     *       "caveat": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["TaxYear"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_tax_year: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9821,36 +14550,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     export_tax_year: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
-            header?: {
-                /** @description ETag that is known already. */
-                "If-None-Match"?: string;
-            };
+            header?: never;
             path: {
                 year: number;
             };
@@ -9858,24 +14584,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a workbook as XLSX. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_simulations: {
@@ -9898,16 +14622,16 @@ export interface operations {
                 /** @description Text in name, cities, cargo, notes, client or truck, or the simulation's number. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "createdAt" | "-createdAt" | "scheduledFor" | "-scheduledFor" | "netCents" | "-netCents" | "number" | "-number";
                 /** @description Scheduled to this day, inclusive. */
                 to?: string;
                 /** @description Only of this truck. */
                 truckId?: components["schemas"]["VehicleId"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9915,33 +14639,457 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "number": 2,
+                     *           "archived": false,
+                     *           "freightId": null,
+                     *           "name": null,
+                     *           "scheduledFor": "2026-11-23",
+                     *           "clientId": 1,
+                     *           "truckId": 1,
+                     *           "axles": 6,
+                     *           "cargoType": "general",
+                     *           "minimumTable": "A",
+                     *           "originCityCode": 3509502,
+                     *           "destinationCityCode": 5107602,
+                     *           "distanceKm": 1336,
+                     *           "emptyToLoadingKm": 50,
+                     *           "emptyReturnKm": 150,
+                     *           "emptyReturnDue": false,
+                     *           "weightKg": 32000,
+                     *           "pricing": "fixed",
+                     *           "rateCents": 1200000,
+                     *           "tollCents": 0,
+                     *           "tollPayer": "shipper",
+                     *           "dieselPriceMillis": 7130,
+                     *           "loadedMetersPerLiter": 2350,
+                     *           "emptyMetersPerLiter": 3000,
+                     *           "arlaBps": 0,
+                     *           "arlaPriceMillis": null,
+                     *           "driverId": null,
+                     *           "commissionBps": 0,
+                     *           "commissionBase": "gross",
+                     *           "driverFixedCents": 0,
+                     *           "days": 4,
+                     *           "dailyCostCents": 0,
+                     *           "maintenancePerKmMillis": 0,
+                     *           "tiresPerKmMillis": 0,
+                     *           "insuranceMonthlyCents": 0,
+                     *           "loanMonthlyCents": 0,
+                     *           "depreciationMonthlyCents": 0,
+                     *           "otherMonthlyCents": 0,
+                     *           "workDaysPerMonth": 22,
+                     *           "withheld": true,
+                     *           "payerMonthCents": 0,
+                     *           "dependents": 1,
+                     *           "otherCents": 0,
+                     *           "otherDescription": null,
+                     *           "notes": null,
+                     *           "otherInssCents": 0,
+                     *           "trailerIds": [
+                     *             2
+                     *           ],
+                     *           "freightNumber": null,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "truck": {
+                     *             "id": 1,
+                     *             "plate": "ABC1D23",
+                     *             "nickname": null
+                     *           },
+                     *           "trailers": [
+                     *             {
+                     *               "id": 2,
+                     *               "plate": "XYZ1A11",
+                     *               "nickname": null
+                     *             }
+                     *           ],
+                     *           "driverName": null,
+                     *           "answer": {
+                     *             "grossCents": 1200000,
+                     *             "lines": [
+                     *               {
+                     *                 "kind": "diesel_loaded",
+                     *                 "label": "Diesel carregado",
+                     *                 "amountCents": 405348,
+                     *                 "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *                 "shareBps": 3378
+                     *               },
+                     *               {
+                     *                 "kind": "diesel_empty",
+                     *                 "label": "Diesel vazio",
+                     *                 "amountCents": 47533,
+                     *                 "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *                 "shareBps": 396
+                     *               },
+                     *               {
+                     *                 "kind": "inss",
+                     *                 "label": "INSS",
+                     *                 "amountCents": 26400,
+                     *                 "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *                 "shareBps": 220
+                     *               },
+                     *               {
+                     *                 "kind": "sest",
+                     *                 "label": "SEST",
+                     *                 "amountCents": 3600,
+                     *                 "detail": "1,5 % de 20 % do frete",
+                     *                 "shareBps": 30
+                     *               },
+                     *               {
+                     *                 "kind": "senat",
+                     *                 "label": "SENAT",
+                     *                 "amountCents": 2400,
+                     *                 "detail": "1 % de 20 % do frete",
+                     *                 "shareBps": 20
+                     *               }
+                     *             ],
+                     *             "totalCents": 485281,
+                     *             "netCents": 714719,
+                     *             "marginBps": 5956,
+                     *             "loadedKm": 1336,
+                     *             "emptyKm": 200,
+                     *             "totalKm": 1536,
+                     *             "days": 4,
+                     *             "dieselMl": 635178,
+                     *             "grossPerLoadedKmCents": 898,
+                     *             "grossPerKmCents": 781,
+                     *             "costPerKmCents": 316,
+                     *             "netPerKmCents": 465,
+                     *             "netPerDayCents": 178680,
+                     *             "grossPerTonCents": 37500,
+                     *             "breakEvenCents": 465448,
+                     *             "breakEvenRateCents": 465448,
+                     *             "breakEvenPerKmCents": 348,
+                     *             "minimum": {
+                     *               "calculable": true,
+                     *               "reason": null,
+                     *               "act": {
+                     *                 "title": "Portaria SUROC 22/2026",
+                     *                 "validFrom": "2026-09-30",
+                     *                 "official": true,
+                     *                 "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *                 "note": null
+                     *               },
+                     *               "table": "A",
+                     *               "cargoType": "general",
+                     *               "axles": 6,
+                     *               "axlesUsed": 6,
+                     *               "ccdTenThousandths": 75347,
+                     *               "ccCents": 67193,
+                     *               "distanceKm": 1336,
+                     *               "emptyReturnKm": 0,
+                     *               "baseCents": 1073829,
+                     *               "emptyReturnCents": 0,
+                     *               "totalCents": 1073829,
+                     *               "offerCents": 1200000,
+                     *               "driverTollCents": null,
+                     *               "comparedCents": 1200000,
+                     *               "differenceCents": 126171,
+                     *               "below": false,
+                     *               "leastOfferCents": 1073829,
+                     *               "indemnityCents": null,
+                     *               "indemnityWords": null,
+                     *               "doubt": null,
+                     *               "caveat": null,
+                     *               "words": "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *             },
+                     *             "taxes": {
+                     *               "withheld": true,
+                     *               "taxableCents": 120000,
+                     *               "inssCents": 26400,
+                     *               "sestCents": 3600,
+                     *               "senatCents": 2400,
+                     *               "irrfCents": 0,
+                     *               "totalCents": 32400,
+                     *               "ownInssCents": 0,
+                     *               "payerMonthCents": 0,
+                     *               "otherInssCents": 0,
+                     *               "table": {
+                     *                 "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *                 "validFrom": "2026-01-01",
+                     *                 "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *               },
+                     *               "reason": null,
+                     *               "caveat": null
+                     *             },
+                     *             "doubt": null,
+                     *             "verdict": {
+                     *               "kind": "worth_it",
+                     *               "tone": "pos",
+                     *               "title": "Vale a pena: sobram R$ 4,65 por km",
+                     *               "reasons": [
+                     *                 "Por dia sobram R$ 1.786,80: paga o seu dia, de R$ 400,00.",
+                     *                 "O maior custo é diesel carregado: R$ 4.053,48, 33,78 % do frete.",
+                     *                 "O pagador retém R$ 324,00 de INSS, SEST e SENAT.",
+                     *                 "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *               ],
+                     *               "askCents": null,
+                     *               "leastDayCents": 40000,
+                     *               "rule": null
+                     *             },
+                     *             "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n23/11/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.000,00 (R$ 8,98 por km carregado)\nCustos: R$ 4.852,81 (R$ 3,16 por km)\nSobra: R$ 7.147,19 (R$ 4,65 por km, 59,56 %)\nEmpata em: R$ 4.654,48\nR$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "number": 1,
+                     *           "archived": false,
+                     *           "freightId": null,
+                     *           "name": null,
+                     *           "scheduledFor": "2026-11-10",
+                     *           "clientId": 1,
+                     *           "truckId": 1,
+                     *           "axles": 6,
+                     *           "cargoType": "general",
+                     *           "minimumTable": "A",
+                     *           "originCityCode": 3509502,
+                     *           "destinationCityCode": 5107602,
+                     *           "distanceKm": 1336,
+                     *           "emptyToLoadingKm": 50,
+                     *           "emptyReturnKm": 150,
+                     *           "emptyReturnDue": false,
+                     *           "weightKg": 32000,
+                     *           "pricing": "fixed",
+                     *           "rateCents": 1200000,
+                     *           "tollCents": 0,
+                     *           "tollPayer": "shipper",
+                     *           "dieselPriceMillis": 7130,
+                     *           "loadedMetersPerLiter": 2350,
+                     *           "emptyMetersPerLiter": 3000,
+                     *           "arlaBps": 0,
+                     *           "arlaPriceMillis": null,
+                     *           "driverId": null,
+                     *           "commissionBps": 0,
+                     *           "commissionBase": "gross",
+                     *           "driverFixedCents": 0,
+                     *           "days": 4,
+                     *           "dailyCostCents": 0,
+                     *           "maintenancePerKmMillis": 0,
+                     *           "tiresPerKmMillis": 0,
+                     *           "insuranceMonthlyCents": 0,
+                     *           "loanMonthlyCents": 0,
+                     *           "depreciationMonthlyCents": 0,
+                     *           "otherMonthlyCents": 0,
+                     *           "workDaysPerMonth": 22,
+                     *           "withheld": true,
+                     *           "payerMonthCents": 0,
+                     *           "dependents": 1,
+                     *           "otherCents": 0,
+                     *           "otherDescription": null,
+                     *           "notes": null,
+                     *           "otherInssCents": 0,
+                     *           "trailerIds": [
+                     *             2
+                     *           ],
+                     *           "freightNumber": null,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "truck": {
+                     *             "id": 1,
+                     *             "plate": "ABC1D23",
+                     *             "nickname": null
+                     *           },
+                     *           "trailers": [
+                     *             {
+                     *               "id": 2,
+                     *               "plate": "XYZ1A11",
+                     *               "nickname": null
+                     *             }
+                     *           ],
+                     *           "driverName": null,
+                     *           "answer": {
+                     *             "grossCents": 1200000,
+                     *             "lines": [
+                     *               {
+                     *                 "kind": "diesel_loaded",
+                     *                 "label": "Diesel carregado",
+                     *                 "amountCents": 405348,
+                     *                 "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *                 "shareBps": 3378
+                     *               },
+                     *               {
+                     *                 "kind": "diesel_empty",
+                     *                 "label": "Diesel vazio",
+                     *                 "amountCents": 47533,
+                     *                 "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *                 "shareBps": 396
+                     *               },
+                     *               {
+                     *                 "kind": "inss",
+                     *                 "label": "INSS",
+                     *                 "amountCents": 26400,
+                     *                 "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *                 "shareBps": 220
+                     *               },
+                     *               {
+                     *                 "kind": "sest",
+                     *                 "label": "SEST",
+                     *                 "amountCents": 3600,
+                     *                 "detail": "1,5 % de 20 % do frete",
+                     *                 "shareBps": 30
+                     *               },
+                     *               {
+                     *                 "kind": "senat",
+                     *                 "label": "SENAT",
+                     *                 "amountCents": 2400,
+                     *                 "detail": "1 % de 20 % do frete",
+                     *                 "shareBps": 20
+                     *               }
+                     *             ],
+                     *             "totalCents": 485281,
+                     *             "netCents": 714719,
+                     *             "marginBps": 5956,
+                     *             "loadedKm": 1336,
+                     *             "emptyKm": 200,
+                     *             "totalKm": 1536,
+                     *             "days": 4,
+                     *             "dieselMl": 635178,
+                     *             "grossPerLoadedKmCents": 898,
+                     *             "grossPerKmCents": 781,
+                     *             "costPerKmCents": 316,
+                     *             "netPerKmCents": 465,
+                     *             "netPerDayCents": 178680,
+                     *             "grossPerTonCents": 37500,
+                     *             "breakEvenCents": 465448,
+                     *             "breakEvenRateCents": 465448,
+                     *             "breakEvenPerKmCents": 348,
+                     *             "minimum": {
+                     *               "calculable": true,
+                     *               "reason": null,
+                     *               "act": {
+                     *                 "title": "Portaria SUROC 22/2026",
+                     *                 "validFrom": "2026-09-30",
+                     *                 "official": true,
+                     *                 "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *                 "note": null
+                     *               },
+                     *               "table": "A",
+                     *               "cargoType": "general",
+                     *               "axles": 6,
+                     *               "axlesUsed": 6,
+                     *               "ccdTenThousandths": 75347,
+                     *               "ccCents": 67193,
+                     *               "distanceKm": 1336,
+                     *               "emptyReturnKm": 0,
+                     *               "baseCents": 1073829,
+                     *               "emptyReturnCents": 0,
+                     *               "totalCents": 1073829,
+                     *               "offerCents": 1200000,
+                     *               "driverTollCents": null,
+                     *               "comparedCents": 1200000,
+                     *               "differenceCents": 126171,
+                     *               "below": false,
+                     *               "leastOfferCents": 1073829,
+                     *               "indemnityCents": null,
+                     *               "indemnityWords": null,
+                     *               "doubt": null,
+                     *               "caveat": null,
+                     *               "words": "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *             },
+                     *             "taxes": {
+                     *               "withheld": true,
+                     *               "taxableCents": 120000,
+                     *               "inssCents": 26400,
+                     *               "sestCents": 3600,
+                     *               "senatCents": 2400,
+                     *               "irrfCents": 0,
+                     *               "totalCents": 32400,
+                     *               "ownInssCents": 0,
+                     *               "payerMonthCents": 0,
+                     *               "otherInssCents": 0,
+                     *               "table": {
+                     *                 "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *                 "validFrom": "2026-01-01",
+                     *                 "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *               },
+                     *               "reason": null,
+                     *               "caveat": null
+                     *             },
+                     *             "doubt": null,
+                     *             "verdict": {
+                     *               "kind": "worth_it",
+                     *               "tone": "pos",
+                     *               "title": "Vale a pena: sobram R$ 4,65 por km",
+                     *               "reasons": [
+                     *                 "Por dia sobram R$ 1.786,80: paga o seu dia, de R$ 400,00.",
+                     *                 "O maior custo é diesel carregado: R$ 4.053,48, 33,78 % do frete.",
+                     *                 "O pagador retém R$ 324,00 de INSS, SEST e SENAT.",
+                     *                 "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *               ],
+                     *               "askCents": null,
+                     *               "leastDayCents": 40000,
+                     *               "rule": null
+                     *             },
+                     *             "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n10/11/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.000,00 (R$ 8,98 por km carregado)\nCustos: R$ 4.852,81 (R$ 3,16 por km)\nSobra: R$ 7.147,19 (R$ 4,65 por km, 59,56 %)\nEmpata em: R$ 4.654,48\nR$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_Simulation"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Simulação nº;Nome;Dia do carregamento;Vale a pena?;Origem;Destino;Cliente;Caminhão;Carretas;Motorista;Peso (kg);Como pagam;Preço oferecido (R$);Valor do frete (R$);Custos (R$);Sobra (R$);Margem (%);Sobra por km (R$);Sobra por dia (R$);Empata em (R$);Piso mínimo (R$);Oferta menos o pedágio do seu bolso (R$);Acima ou abaixo do piso (R$);Km carregado;Km vazio;Volta vazia (km);Dias da viagem;Pedágio (R$);Quem paga o pedágio;Comissão (%);Preço do diesel (R$);Diesel (l);Tipo de carga;Eixos do conjunto;Tabela do piso;Virou o frete nº;Observações
+                     *     2;;23/11/2026;Vale a pena: sobram R$ 4,65 por km;Campinas/SP;Rondonópolis/MT;Grãos do Sul Ltda.;ABC1D23;XYZ1A11;;32000;Valor fechado;12000,00;12000,00;4852,81;7147,19;59,56;4,65;1786,80;4654,48;10738,29;12000,00;1261,71;1336;200;150;4;0,00;Embarcador;0,00;7,130;635,178;Carga geral;6;A: conjunto completo;;
+                     *     1;;10/11/2026;Vale a pena: sobram R$ 4,65 por km;Campinas/SP;Rondonópolis/MT;Grãos do Sul Ltda.;ABC1D23;XYZ1A11;;32000;Valor fechado;12000,00;12000,00;4852,81;7147,19;59,56;4,65;1786,80;4654,48;10738,29;12000,00;1261,71;1336;200;150;4;0,00;Embarcador;0,00;7,130;635,178;Carga geral;6;A: conjunto completo;;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9949,38 +15097,269 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "scheduledFor": "2026-11-10",
+                 *       "truckId": 1,
+                 *       "trailerIds": [
+                 *         2
+                 *       ],
+                 *       "clientId": 1,
+                 *       "cargoType": "general",
+                 *       "originCityCode": 3509502,
+                 *       "destinationCityCode": 5107602,
+                 *       "distanceKm": 1336,
+                 *       "emptyToLoadingKm": 50,
+                 *       "emptyReturnKm": 150,
+                 *       "weightKg": 32000,
+                 *       "pricing": "fixed",
+                 *       "rateCents": 1200000,
+                 *       "dieselPriceMillis": 7130,
+                 *       "loadedMetersPerLiter": 2350,
+                 *       "emptyMetersPerLiter": 3000,
+                 *       "days": 4
+                 *     }
+                 */
                 "application/json": components["schemas"]["SimulationInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "archived": false,
+                     *       "freightId": null,
+                     *       "name": null,
+                     *       "scheduledFor": "2026-11-10",
+                     *       "clientId": 1,
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "cargoType": "general",
+                     *       "minimumTable": "A",
+                     *       "originCityCode": 3509502,
+                     *       "destinationCityCode": 5107602,
+                     *       "distanceKm": 1336,
+                     *       "emptyToLoadingKm": 50,
+                     *       "emptyReturnKm": 150,
+                     *       "emptyReturnDue": false,
+                     *       "weightKg": 32000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 1200000,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "dieselPriceMillis": 7130,
+                     *       "loadedMetersPerLiter": 2350,
+                     *       "emptyMetersPerLiter": 3000,
+                     *       "arlaBps": 0,
+                     *       "arlaPriceMillis": null,
+                     *       "driverId": null,
+                     *       "commissionBps": 0,
+                     *       "commissionBase": "gross",
+                     *       "driverFixedCents": 0,
+                     *       "days": 4,
+                     *       "dailyCostCents": 0,
+                     *       "maintenancePerKmMillis": 0,
+                     *       "tiresPerKmMillis": 0,
+                     *       "insuranceMonthlyCents": 0,
+                     *       "loanMonthlyCents": 0,
+                     *       "depreciationMonthlyCents": 0,
+                     *       "otherMonthlyCents": 0,
+                     *       "workDaysPerMonth": 22,
+                     *       "withheld": true,
+                     *       "payerMonthCents": 0,
+                     *       "dependents": 1,
+                     *       "otherCents": 0,
+                     *       "otherDescription": null,
+                     *       "notes": null,
+                     *       "otherInssCents": 0,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "freightNumber": null,
+                     *       "clientName": "Grãos do Sul Ltda.",
+                     *       "originCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driverName": null,
+                     *       "answer": {
+                     *         "grossCents": 1200000,
+                     *         "lines": [
+                     *           {
+                     *             "kind": "diesel_loaded",
+                     *             "label": "Diesel carregado",
+                     *             "amountCents": 405348,
+                     *             "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *             "shareBps": 3378
+                     *           },
+                     *           {
+                     *             "kind": "diesel_empty",
+                     *             "label": "Diesel vazio",
+                     *             "amountCents": 47533,
+                     *             "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *             "shareBps": 396
+                     *           },
+                     *           {
+                     *             "kind": "inss",
+                     *             "label": "INSS",
+                     *             "amountCents": 26400,
+                     *             "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *             "shareBps": 220
+                     *           },
+                     *           {
+                     *             "kind": "sest",
+                     *             "label": "SEST",
+                     *             "amountCents": 3600,
+                     *             "detail": "1,5 % de 20 % do frete",
+                     *             "shareBps": 30
+                     *           },
+                     *           {
+                     *             "kind": "senat",
+                     *             "label": "SENAT",
+                     *             "amountCents": 2400,
+                     *             "detail": "1 % de 20 % do frete",
+                     *             "shareBps": 20
+                     *           }
+                     *         ],
+                     *         "totalCents": 485281,
+                     *         "netCents": 714719,
+                     *         "marginBps": 5956,
+                     *         "loadedKm": 1336,
+                     *         "emptyKm": 200,
+                     *         "totalKm": 1536,
+                     *         "days": 4,
+                     *         "dieselMl": 635178,
+                     *         "grossPerLoadedKmCents": 898,
+                     *         "grossPerKmCents": 781,
+                     *         "costPerKmCents": 316,
+                     *         "netPerKmCents": 465,
+                     *         "netPerDayCents": 178680,
+                     *         "grossPerTonCents": 37500,
+                     *         "breakEvenCents": 465448,
+                     *         "breakEvenRateCents": 465448,
+                     *         "breakEvenPerKmCents": 348,
+                     *         "minimum": {
+                     *           "calculable": true,
+                     *           "reason": null,
+                     *           "act": {
+                     *             "title": "Portaria SUROC 22/2026",
+                     *             "validFrom": "2026-09-30",
+                     *             "official": true,
+                     *             "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *             "note": null
+                     *           },
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 6,
+                     *           "axlesUsed": 6,
+                     *           "ccdTenThousandths": 75347,
+                     *           "ccCents": 67193,
+                     *           "distanceKm": 1336,
+                     *           "emptyReturnKm": 0,
+                     *           "baseCents": 1073829,
+                     *           "emptyReturnCents": 0,
+                     *           "totalCents": 1073829,
+                     *           "offerCents": 1200000,
+                     *           "driverTollCents": null,
+                     *           "comparedCents": 1200000,
+                     *           "differenceCents": 126171,
+                     *           "below": false,
+                     *           "leastOfferCents": 1073829,
+                     *           "indemnityCents": null,
+                     *           "indemnityWords": null,
+                     *           "doubt": null,
+                     *           "caveat": null,
+                     *           "words": "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *         },
+                     *         "taxes": {
+                     *           "withheld": true,
+                     *           "taxableCents": 120000,
+                     *           "inssCents": 26400,
+                     *           "sestCents": 3600,
+                     *           "senatCents": 2400,
+                     *           "irrfCents": 0,
+                     *           "totalCents": 32400,
+                     *           "ownInssCents": 0,
+                     *           "payerMonthCents": 0,
+                     *           "otherInssCents": 0,
+                     *           "table": {
+                     *             "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *             "validFrom": "2026-01-01",
+                     *             "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *           },
+                     *           "reason": null,
+                     *           "caveat": null
+                     *         },
+                     *         "doubt": null,
+                     *         "verdict": {
+                     *           "kind": "worth_it",
+                     *           "tone": "pos",
+                     *           "title": "Vale a pena: sobram R$ 4,65 por km",
+                     *           "reasons": [
+                     *             "Por dia sobram R$ 1.786,80: paga o seu dia, de R$ 400,00.",
+                     *             "O maior custo é diesel carregado: R$ 4.053,48, 33,78 % do frete.",
+                     *             "O pagador retém R$ 324,00 de INSS, SEST e SENAT.",
+                     *             "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *           ],
+                     *           "askCents": null,
+                     *           "leastDayCents": 40000,
+                     *           "rule": null
+                     *         },
+                     *         "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n10/11/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.000,00 (R$ 8,98 por km carregado)\nCustos: R$ 4.852,81 (R$ 3,16 por km)\nSobra: R$ 7.147,19 (R$ 4,65 por km, 59,56 %)\nEmpata em: R$ 4.654,48\nR$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_simulation: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9990,31 +15369,237 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "archived": false,
+                     *       "freightId": null,
+                     *       "name": null,
+                     *       "scheduledFor": "2026-11-10",
+                     *       "clientId": 1,
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "cargoType": "general",
+                     *       "minimumTable": "A",
+                     *       "originCityCode": 3509502,
+                     *       "destinationCityCode": 5107602,
+                     *       "distanceKm": 1336,
+                     *       "emptyToLoadingKm": 50,
+                     *       "emptyReturnKm": 150,
+                     *       "emptyReturnDue": false,
+                     *       "weightKg": 32000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 1200000,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "dieselPriceMillis": 7130,
+                     *       "loadedMetersPerLiter": 2350,
+                     *       "emptyMetersPerLiter": 3000,
+                     *       "arlaBps": 0,
+                     *       "arlaPriceMillis": null,
+                     *       "driverId": null,
+                     *       "commissionBps": 0,
+                     *       "commissionBase": "gross",
+                     *       "driverFixedCents": 0,
+                     *       "days": 4,
+                     *       "dailyCostCents": 0,
+                     *       "maintenancePerKmMillis": 0,
+                     *       "tiresPerKmMillis": 0,
+                     *       "insuranceMonthlyCents": 0,
+                     *       "loanMonthlyCents": 0,
+                     *       "depreciationMonthlyCents": 0,
+                     *       "otherMonthlyCents": 0,
+                     *       "workDaysPerMonth": 22,
+                     *       "withheld": true,
+                     *       "payerMonthCents": 0,
+                     *       "dependents": 1,
+                     *       "otherCents": 0,
+                     *       "otherDescription": null,
+                     *       "notes": null,
+                     *       "otherInssCents": 0,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "freightNumber": null,
+                     *       "clientName": "Grãos do Sul Ltda.",
+                     *       "originCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driverName": null,
+                     *       "answer": {
+                     *         "grossCents": 1200000,
+                     *         "lines": [
+                     *           {
+                     *             "kind": "diesel_loaded",
+                     *             "label": "Diesel carregado",
+                     *             "amountCents": 405348,
+                     *             "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *             "shareBps": 3378
+                     *           },
+                     *           {
+                     *             "kind": "diesel_empty",
+                     *             "label": "Diesel vazio",
+                     *             "amountCents": 47533,
+                     *             "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *             "shareBps": 396
+                     *           },
+                     *           {
+                     *             "kind": "inss",
+                     *             "label": "INSS",
+                     *             "amountCents": 26400,
+                     *             "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *             "shareBps": 220
+                     *           },
+                     *           {
+                     *             "kind": "sest",
+                     *             "label": "SEST",
+                     *             "amountCents": 3600,
+                     *             "detail": "1,5 % de 20 % do frete",
+                     *             "shareBps": 30
+                     *           },
+                     *           {
+                     *             "kind": "senat",
+                     *             "label": "SENAT",
+                     *             "amountCents": 2400,
+                     *             "detail": "1 % de 20 % do frete",
+                     *             "shareBps": 20
+                     *           }
+                     *         ],
+                     *         "totalCents": 485281,
+                     *         "netCents": 714719,
+                     *         "marginBps": 5956,
+                     *         "loadedKm": 1336,
+                     *         "emptyKm": 200,
+                     *         "totalKm": 1536,
+                     *         "days": 4,
+                     *         "dieselMl": 635178,
+                     *         "grossPerLoadedKmCents": 898,
+                     *         "grossPerKmCents": 781,
+                     *         "costPerKmCents": 316,
+                     *         "netPerKmCents": 465,
+                     *         "netPerDayCents": 178680,
+                     *         "grossPerTonCents": 37500,
+                     *         "breakEvenCents": 465448,
+                     *         "breakEvenRateCents": 465448,
+                     *         "breakEvenPerKmCents": 348,
+                     *         "minimum": {
+                     *           "calculable": true,
+                     *           "reason": null,
+                     *           "act": {
+                     *             "title": "Portaria SUROC 22/2026",
+                     *             "validFrom": "2026-09-30",
+                     *             "official": true,
+                     *             "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *             "note": null
+                     *           },
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 6,
+                     *           "axlesUsed": 6,
+                     *           "ccdTenThousandths": 75347,
+                     *           "ccCents": 67193,
+                     *           "distanceKm": 1336,
+                     *           "emptyReturnKm": 0,
+                     *           "baseCents": 1073829,
+                     *           "emptyReturnCents": 0,
+                     *           "totalCents": 1073829,
+                     *           "offerCents": 1200000,
+                     *           "driverTollCents": null,
+                     *           "comparedCents": 1200000,
+                     *           "differenceCents": 126171,
+                     *           "below": false,
+                     *           "leastOfferCents": 1073829,
+                     *           "indemnityCents": null,
+                     *           "indemnityWords": null,
+                     *           "doubt": null,
+                     *           "caveat": null,
+                     *           "words": "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *         },
+                     *         "taxes": {
+                     *           "withheld": true,
+                     *           "taxableCents": 120000,
+                     *           "inssCents": 26400,
+                     *           "sestCents": 3600,
+                     *           "senatCents": 2400,
+                     *           "irrfCents": 0,
+                     *           "totalCents": 32400,
+                     *           "ownInssCents": 0,
+                     *           "payerMonthCents": 0,
+                     *           "otherInssCents": 0,
+                     *           "table": {
+                     *             "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *             "validFrom": "2026-01-01",
+                     *             "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *           },
+                     *           "reason": null,
+                     *           "caveat": null
+                     *         },
+                     *         "doubt": null,
+                     *         "verdict": {
+                     *           "kind": "worth_it",
+                     *           "tone": "pos",
+                     *           "title": "Vale a pena: sobram R$ 4,65 por km",
+                     *           "reasons": [
+                     *             "Por dia sobram R$ 1.786,80: paga o seu dia, de R$ 400,00.",
+                     *             "O maior custo é diesel carregado: R$ 4.053,48, 33,78 % do frete.",
+                     *             "O pagador retém R$ 324,00 de INSS, SEST e SENAT.",
+                     *             "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *           ],
+                     *           "askCents": null,
+                     *           "leastDayCents": 40000,
+                     *           "rule": null
+                     *         },
+                     *         "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n10/11/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.000,00 (R$ 8,98 por km carregado)\nCustos: R$ 4.852,81 (R$ 3,16 por km)\nSobra: R$ 7.147,19 (R$ 4,65 por km, 59,56 %)\nEmpata em: R$ 4.654,48\nR$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_simulation: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -10024,35 +15609,269 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "scheduledFor": "2026-11-10",
+                 *       "truckId": 1,
+                 *       "trailerIds": [
+                 *         2
+                 *       ],
+                 *       "clientId": 1,
+                 *       "cargoType": "general",
+                 *       "originCityCode": 3509502,
+                 *       "destinationCityCode": 5107602,
+                 *       "distanceKm": 1336,
+                 *       "emptyToLoadingKm": 50,
+                 *       "emptyReturnKm": 150,
+                 *       "weightKg": 32000,
+                 *       "pricing": "fixed",
+                 *       "rateCents": 1250000,
+                 *       "dieselPriceMillis": 7130,
+                 *       "loadedMetersPerLiter": 2350,
+                 *       "emptyMetersPerLiter": 3000,
+                 *       "days": 4
+                 *     }
+                 */
                 "application/json": components["schemas"]["SimulationInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "archived": false,
+                     *       "freightId": null,
+                     *       "name": null,
+                     *       "scheduledFor": "2026-11-10",
+                     *       "clientId": 1,
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "cargoType": "general",
+                     *       "minimumTable": "A",
+                     *       "originCityCode": 3509502,
+                     *       "destinationCityCode": 5107602,
+                     *       "distanceKm": 1336,
+                     *       "emptyToLoadingKm": 50,
+                     *       "emptyReturnKm": 150,
+                     *       "emptyReturnDue": false,
+                     *       "weightKg": 32000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 1250000,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "dieselPriceMillis": 7130,
+                     *       "loadedMetersPerLiter": 2350,
+                     *       "emptyMetersPerLiter": 3000,
+                     *       "arlaBps": 0,
+                     *       "arlaPriceMillis": null,
+                     *       "driverId": null,
+                     *       "commissionBps": 0,
+                     *       "commissionBase": "gross",
+                     *       "driverFixedCents": 0,
+                     *       "days": 4,
+                     *       "dailyCostCents": 0,
+                     *       "maintenancePerKmMillis": 0,
+                     *       "tiresPerKmMillis": 0,
+                     *       "insuranceMonthlyCents": 0,
+                     *       "loanMonthlyCents": 0,
+                     *       "depreciationMonthlyCents": 0,
+                     *       "otherMonthlyCents": 0,
+                     *       "workDaysPerMonth": 22,
+                     *       "withheld": true,
+                     *       "payerMonthCents": 0,
+                     *       "dependents": 1,
+                     *       "otherCents": 0,
+                     *       "otherDescription": null,
+                     *       "notes": null,
+                     *       "otherInssCents": 0,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "freightNumber": null,
+                     *       "clientName": "Grãos do Sul Ltda.",
+                     *       "originCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driverName": null,
+                     *       "answer": {
+                     *         "grossCents": 1250000,
+                     *         "lines": [
+                     *           {
+                     *             "kind": "diesel_loaded",
+                     *             "label": "Diesel carregado",
+                     *             "amountCents": 405348,
+                     *             "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *             "shareBps": 3243
+                     *           },
+                     *           {
+                     *             "kind": "diesel_empty",
+                     *             "label": "Diesel vazio",
+                     *             "amountCents": 47533,
+                     *             "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *             "shareBps": 380
+                     *           },
+                     *           {
+                     *             "kind": "inss",
+                     *             "label": "INSS",
+                     *             "amountCents": 27500,
+                     *             "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *             "shareBps": 220
+                     *           },
+                     *           {
+                     *             "kind": "sest",
+                     *             "label": "SEST",
+                     *             "amountCents": 3750,
+                     *             "detail": "1,5 % de 20 % do frete",
+                     *             "shareBps": 30
+                     *           },
+                     *           {
+                     *             "kind": "senat",
+                     *             "label": "SENAT",
+                     *             "amountCents": 2500,
+                     *             "detail": "1 % de 20 % do frete",
+                     *             "shareBps": 20
+                     *           }
+                     *         ],
+                     *         "totalCents": 486631,
+                     *         "netCents": 763369,
+                     *         "marginBps": 6107,
+                     *         "loadedKm": 1336,
+                     *         "emptyKm": 200,
+                     *         "totalKm": 1536,
+                     *         "days": 4,
+                     *         "dieselMl": 635178,
+                     *         "grossPerLoadedKmCents": 936,
+                     *         "grossPerKmCents": 814,
+                     *         "costPerKmCents": 317,
+                     *         "netPerKmCents": 497,
+                     *         "netPerDayCents": 190842,
+                     *         "grossPerTonCents": 39063,
+                     *         "breakEvenCents": 465448,
+                     *         "breakEvenRateCents": 465448,
+                     *         "breakEvenPerKmCents": 348,
+                     *         "minimum": {
+                     *           "calculable": true,
+                     *           "reason": null,
+                     *           "act": {
+                     *             "title": "Portaria SUROC 22/2026",
+                     *             "validFrom": "2026-09-30",
+                     *             "official": true,
+                     *             "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *             "note": null
+                     *           },
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 6,
+                     *           "axlesUsed": 6,
+                     *           "ccdTenThousandths": 75347,
+                     *           "ccCents": 67193,
+                     *           "distanceKm": 1336,
+                     *           "emptyReturnKm": 0,
+                     *           "baseCents": 1073829,
+                     *           "emptyReturnCents": 0,
+                     *           "totalCents": 1073829,
+                     *           "offerCents": 1250000,
+                     *           "driverTollCents": null,
+                     *           "comparedCents": 1250000,
+                     *           "differenceCents": 176171,
+                     *           "below": false,
+                     *           "leastOfferCents": 1073829,
+                     *           "indemnityCents": null,
+                     *           "indemnityWords": null,
+                     *           "doubt": null,
+                     *           "caveat": null,
+                     *           "words": "R$ 1.761,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *         },
+                     *         "taxes": {
+                     *           "withheld": true,
+                     *           "taxableCents": 125000,
+                     *           "inssCents": 27500,
+                     *           "sestCents": 3750,
+                     *           "senatCents": 2500,
+                     *           "irrfCents": 0,
+                     *           "totalCents": 33750,
+                     *           "ownInssCents": 0,
+                     *           "payerMonthCents": 0,
+                     *           "otherInssCents": 0,
+                     *           "table": {
+                     *             "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *             "validFrom": "2026-01-01",
+                     *             "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *           },
+                     *           "reason": null,
+                     *           "caveat": null
+                     *         },
+                     *         "doubt": null,
+                     *         "verdict": {
+                     *           "kind": "worth_it",
+                     *           "tone": "pos",
+                     *           "title": "Vale a pena: sobram R$ 4,97 por km",
+                     *           "reasons": [
+                     *             "Por dia sobram R$ 1.908,42: paga o seu dia, de R$ 400,00.",
+                     *             "O maior custo é diesel carregado: R$ 4.053,48, 32,43 % do frete.",
+                     *             "O pagador retém R$ 337,50 de INSS, SEST e SENAT.",
+                     *             "R$ 1.761,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *           ],
+                     *           "askCents": null,
+                     *           "leastDayCents": 40000,
+                     *           "rule": null
+                     *         },
+                     *         "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n10/11/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.500,00 (R$ 9,36 por km carregado)\nCustos: R$ 4.866,31 (R$ 3,17 por km)\nSobra: R$ 7.633,69 (R$ 4,97 por km, 61,07 %)\nEmpata em: R$ 4.654,48\nR$ 1.761,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.converted"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -10062,30 +15881,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.converted"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     archive_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -10094,73 +15914,412 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "archived": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ArchiveInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 2,
+                     *       "archived": true,
+                     *       "freightId": null,
+                     *       "name": null,
+                     *       "scheduledFor": "2026-11-23",
+                     *       "clientId": 1,
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "cargoType": "general",
+                     *       "minimumTable": "A",
+                     *       "originCityCode": 3509502,
+                     *       "destinationCityCode": 5107602,
+                     *       "distanceKm": 1336,
+                     *       "emptyToLoadingKm": 50,
+                     *       "emptyReturnKm": 150,
+                     *       "emptyReturnDue": false,
+                     *       "weightKg": 32000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 1200000,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "dieselPriceMillis": 7130,
+                     *       "loadedMetersPerLiter": 2350,
+                     *       "emptyMetersPerLiter": 3000,
+                     *       "arlaBps": 0,
+                     *       "arlaPriceMillis": null,
+                     *       "driverId": null,
+                     *       "commissionBps": 0,
+                     *       "commissionBase": "gross",
+                     *       "driverFixedCents": 0,
+                     *       "days": 4,
+                     *       "dailyCostCents": 0,
+                     *       "maintenancePerKmMillis": 0,
+                     *       "tiresPerKmMillis": 0,
+                     *       "insuranceMonthlyCents": 0,
+                     *       "loanMonthlyCents": 0,
+                     *       "depreciationMonthlyCents": 0,
+                     *       "otherMonthlyCents": 0,
+                     *       "workDaysPerMonth": 22,
+                     *       "withheld": true,
+                     *       "payerMonthCents": 0,
+                     *       "dependents": 1,
+                     *       "otherCents": 0,
+                     *       "otherDescription": null,
+                     *       "notes": null,
+                     *       "otherInssCents": 0,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "freightNumber": null,
+                     *       "clientName": "Grãos do Sul Ltda.",
+                     *       "originCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driverName": null,
+                     *       "answer": {
+                     *         "grossCents": 1200000,
+                     *         "lines": [
+                     *           {
+                     *             "kind": "diesel_loaded",
+                     *             "label": "Diesel carregado",
+                     *             "amountCents": 405348,
+                     *             "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *             "shareBps": 3378
+                     *           },
+                     *           {
+                     *             "kind": "diesel_empty",
+                     *             "label": "Diesel vazio",
+                     *             "amountCents": 47533,
+                     *             "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *             "shareBps": 396
+                     *           },
+                     *           {
+                     *             "kind": "inss",
+                     *             "label": "INSS",
+                     *             "amountCents": 26400,
+                     *             "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *             "shareBps": 220
+                     *           },
+                     *           {
+                     *             "kind": "sest",
+                     *             "label": "SEST",
+                     *             "amountCents": 3600,
+                     *             "detail": "1,5 % de 20 % do frete",
+                     *             "shareBps": 30
+                     *           },
+                     *           {
+                     *             "kind": "senat",
+                     *             "label": "SENAT",
+                     *             "amountCents": 2400,
+                     *             "detail": "1 % de 20 % do frete",
+                     *             "shareBps": 20
+                     *           }
+                     *         ],
+                     *         "totalCents": 485281,
+                     *         "netCents": 714719,
+                     *         "marginBps": 5956,
+                     *         "loadedKm": 1336,
+                     *         "emptyKm": 200,
+                     *         "totalKm": 1536,
+                     *         "days": 4,
+                     *         "dieselMl": 635178,
+                     *         "grossPerLoadedKmCents": 898,
+                     *         "grossPerKmCents": 781,
+                     *         "costPerKmCents": 316,
+                     *         "netPerKmCents": 465,
+                     *         "netPerDayCents": 178680,
+                     *         "grossPerTonCents": 37500,
+                     *         "breakEvenCents": 465448,
+                     *         "breakEvenRateCents": 465448,
+                     *         "breakEvenPerKmCents": 348,
+                     *         "minimum": {
+                     *           "calculable": true,
+                     *           "reason": null,
+                     *           "act": {
+                     *             "title": "Portaria SUROC 22/2026",
+                     *             "validFrom": "2026-09-30",
+                     *             "official": true,
+                     *             "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *             "note": null
+                     *           },
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 6,
+                     *           "axlesUsed": 6,
+                     *           "ccdTenThousandths": 75347,
+                     *           "ccCents": 67193,
+                     *           "distanceKm": 1336,
+                     *           "emptyReturnKm": 0,
+                     *           "baseCents": 1073829,
+                     *           "emptyReturnCents": 0,
+                     *           "totalCents": 1073829,
+                     *           "offerCents": 1200000,
+                     *           "driverTollCents": null,
+                     *           "comparedCents": 1200000,
+                     *           "differenceCents": 126171,
+                     *           "below": false,
+                     *           "leastOfferCents": 1073829,
+                     *           "indemnityCents": null,
+                     *           "indemnityWords": null,
+                     *           "doubt": null,
+                     *           "caveat": null,
+                     *           "words": "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *         },
+                     *         "taxes": {
+                     *           "withheld": true,
+                     *           "taxableCents": 120000,
+                     *           "inssCents": 26400,
+                     *           "sestCents": 3600,
+                     *           "senatCents": 2400,
+                     *           "irrfCents": 0,
+                     *           "totalCents": 32400,
+                     *           "ownInssCents": 0,
+                     *           "payerMonthCents": 0,
+                     *           "otherInssCents": 0,
+                     *           "table": {
+                     *             "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *             "validFrom": "2026-01-01",
+                     *             "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *           },
+                     *           "reason": null,
+                     *           "caveat": null
+                     *         },
+                     *         "doubt": null,
+                     *         "verdict": {
+                     *           "kind": "worth_it",
+                     *           "tone": "pos",
+                     *           "title": "Vale a pena: sobram R$ 4,65 por km",
+                     *           "reasons": [
+                     *             "Por dia sobram R$ 1.786,80: paga o seu dia, de R$ 400,00.",
+                     *             "O maior custo é diesel carregado: R$ 4.053,48, 33,78 % do frete.",
+                     *             "O pagador retém R$ 324,00 de INSS, SEST e SENAT.",
+                     *             "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *           ],
+                     *           "askCents": null,
+                     *           "leastDayCents": 40000,
+                     *           "rule": null
+                     *         },
+                     *         "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n23/11/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.000,00 (R$ 8,98 por km carregado)\nCustos: R$ 4.852,81 (R$ 3,16 por km)\nSobra: R$ 7.147,19 (R$ 4,65 por km, 59,56 %)\nEmpata em: R$ 4.654,48\nR$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     convert_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "driverId": 1,
+                 *       "advanceBps": 4000
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConvertInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "status": "scheduled",
+                     *       "cancelledOn": null,
+                     *       "cancelReason": null,
+                     *       "beganOn": null,
+                     *       "clientId": 1,
+                     *       "originCityCode": 3509502,
+                     *       "destinationCityCode": 5107602,
+                     *       "distanceKm": 1336,
+                     *       "emptyKm": 200,
+                     *       "cargoType": "general",
+                     *       "cargoDescription": null,
+                     *       "weightKg": 32000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 1250000,
+                     *       "grossCents": 1250000,
+                     *       "advanceCents": 500000,
+                     *       "advanceDueOn": null,
+                     *       "balanceDueOn": null,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "commissionBps": null,
+                     *       "scheduledFor": "2026-11-10",
+                     *       "odometerStartKm": null,
+                     *       "odometerEndKm": null,
+                     *       "cteKey": null,
+                     *       "ciot": null,
+                     *       "mdfeKey": null,
+                     *       "notes": null,
+                     *       "minimumTable": "A",
+                     *       "emptyReturnKm": 0,
+                     *       "advanceBps": 4000,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "balanceCents": 750000,
+                     *       "originCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "client": {
+                     *         "id": 1,
+                     *         "name": "Grãos do Sul Ltda.",
+                     *         "phone": "66999990000"
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driver": {
+                     *         "id": 1,
+                     *         "name": "João Pereira"
+                     *       },
+                     *       "moves": [
+                     *         "loading",
+                     *         "in_transit",
+                     *         "unloading",
+                     *         "completed"
+                     *       ],
+                     *       "receivables": [
+                     *         {
+                     *           "transactionId": 1,
+                     *           "part": "advance",
+                     *           "amountCents": 500000,
+                     *           "dueOn": "2026-11-10",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 13,
+                     *           "deductions": [],
+                     *           "netCents": 500000
+                     *         },
+                     *         {
+                     *           "transactionId": 2,
+                     *           "part": "balance",
+                     *           "amountCents": 750000,
+                     *           "dueOn": "2026-12-10",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "deductions": [],
+                     *           "netCents": 750000
+                     *         }
+                     *       ],
+                     *       "receivedCents": 0,
+                     *       "withheldCents": 0,
+                     *       "writtenOffCents": 0,
+                     *       "openCents": 1250000,
+                     *       "simulationId": 1,
+                     *       "simulationNumber": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.already_converted"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     copy_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10168,40 +16327,250 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 2,
+                     *       "archived": false,
+                     *       "freightId": null,
+                     *       "name": null,
+                     *       "scheduledFor": "2026-11-23",
+                     *       "clientId": 1,
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "cargoType": "general",
+                     *       "minimumTable": "A",
+                     *       "originCityCode": 3509502,
+                     *       "destinationCityCode": 5107602,
+                     *       "distanceKm": 1336,
+                     *       "emptyToLoadingKm": 50,
+                     *       "emptyReturnKm": 150,
+                     *       "emptyReturnDue": false,
+                     *       "weightKg": 32000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 1200000,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "dieselPriceMillis": 7130,
+                     *       "loadedMetersPerLiter": 2350,
+                     *       "emptyMetersPerLiter": 3000,
+                     *       "arlaBps": 0,
+                     *       "arlaPriceMillis": null,
+                     *       "driverId": null,
+                     *       "commissionBps": 0,
+                     *       "commissionBase": "gross",
+                     *       "driverFixedCents": 0,
+                     *       "days": 4,
+                     *       "dailyCostCents": 0,
+                     *       "maintenancePerKmMillis": 0,
+                     *       "tiresPerKmMillis": 0,
+                     *       "insuranceMonthlyCents": 0,
+                     *       "loanMonthlyCents": 0,
+                     *       "depreciationMonthlyCents": 0,
+                     *       "otherMonthlyCents": 0,
+                     *       "workDaysPerMonth": 22,
+                     *       "withheld": true,
+                     *       "payerMonthCents": 0,
+                     *       "dependents": 1,
+                     *       "otherCents": 0,
+                     *       "otherDescription": null,
+                     *       "notes": null,
+                     *       "otherInssCents": 0,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "freightNumber": null,
+                     *       "clientName": "Grãos do Sul Ltda.",
+                     *       "originCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driverName": null,
+                     *       "answer": {
+                     *         "grossCents": 1200000,
+                     *         "lines": [
+                     *           {
+                     *             "kind": "diesel_loaded",
+                     *             "label": "Diesel carregado",
+                     *             "amountCents": 405348,
+                     *             "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *             "shareBps": 3378
+                     *           },
+                     *           {
+                     *             "kind": "diesel_empty",
+                     *             "label": "Diesel vazio",
+                     *             "amountCents": 47533,
+                     *             "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *             "shareBps": 396
+                     *           },
+                     *           {
+                     *             "kind": "inss",
+                     *             "label": "INSS",
+                     *             "amountCents": 26400,
+                     *             "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *             "shareBps": 220
+                     *           },
+                     *           {
+                     *             "kind": "sest",
+                     *             "label": "SEST",
+                     *             "amountCents": 3600,
+                     *             "detail": "1,5 % de 20 % do frete",
+                     *             "shareBps": 30
+                     *           },
+                     *           {
+                     *             "kind": "senat",
+                     *             "label": "SENAT",
+                     *             "amountCents": 2400,
+                     *             "detail": "1 % de 20 % do frete",
+                     *             "shareBps": 20
+                     *           }
+                     *         ],
+                     *         "totalCents": 485281,
+                     *         "netCents": 714719,
+                     *         "marginBps": 5956,
+                     *         "loadedKm": 1336,
+                     *         "emptyKm": 200,
+                     *         "totalKm": 1536,
+                     *         "days": 4,
+                     *         "dieselMl": 635178,
+                     *         "grossPerLoadedKmCents": 898,
+                     *         "grossPerKmCents": 781,
+                     *         "costPerKmCents": 316,
+                     *         "netPerKmCents": 465,
+                     *         "netPerDayCents": 178680,
+                     *         "grossPerTonCents": 37500,
+                     *         "breakEvenCents": 465448,
+                     *         "breakEvenRateCents": 465448,
+                     *         "breakEvenPerKmCents": 348,
+                     *         "minimum": {
+                     *           "calculable": true,
+                     *           "reason": null,
+                     *           "act": {
+                     *             "title": "Portaria SUROC 22/2026",
+                     *             "validFrom": "2026-09-30",
+                     *             "official": true,
+                     *             "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *             "note": null
+                     *           },
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 6,
+                     *           "axlesUsed": 6,
+                     *           "ccdTenThousandths": 75347,
+                     *           "ccCents": 67193,
+                     *           "distanceKm": 1336,
+                     *           "emptyReturnKm": 0,
+                     *           "baseCents": 1073829,
+                     *           "emptyReturnCents": 0,
+                     *           "totalCents": 1073829,
+                     *           "offerCents": 1200000,
+                     *           "driverTollCents": null,
+                     *           "comparedCents": 1200000,
+                     *           "differenceCents": 126171,
+                     *           "below": false,
+                     *           "leastOfferCents": 1073829,
+                     *           "indemnityCents": null,
+                     *           "indemnityWords": null,
+                     *           "doubt": null,
+                     *           "caveat": null,
+                     *           "words": "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *         },
+                     *         "taxes": {
+                     *           "withheld": true,
+                     *           "taxableCents": 120000,
+                     *           "inssCents": 26400,
+                     *           "sestCents": 3600,
+                     *           "senatCents": 2400,
+                     *           "irrfCents": 0,
+                     *           "totalCents": 32400,
+                     *           "ownInssCents": 0,
+                     *           "payerMonthCents": 0,
+                     *           "otherInssCents": 0,
+                     *           "table": {
+                     *             "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *             "validFrom": "2026-01-01",
+                     *             "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *           },
+                     *           "reason": null,
+                     *           "caveat": null
+                     *         },
+                     *         "doubt": null,
+                     *         "verdict": {
+                     *           "kind": "worth_it",
+                     *           "tone": "pos",
+                     *           "title": "Vale a pena: sobram R$ 4,65 por km",
+                     *           "reasons": [
+                     *             "Por dia sobram R$ 1.786,80: paga o seu dia, de R$ 400,00.",
+                     *             "O maior custo é diesel carregado: R$ 4.053,48, 33,78 % do frete.",
+                     *             "O pagador retém R$ 324,00 de INSS, SEST e SENAT.",
+                     *             "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *           ],
+                     *           "askCents": null,
+                     *           "leastDayCents": 40000,
+                     *           "rule": null
+                     *         },
+                     *         "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n23/11/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.000,00 (R$ 8,98 por km carregado)\nCustos: R$ 4.852,81 (R$ 3,16 por km)\nSobra: R$ 7.147,19 (R$ 4,65 por km, 59,56 %)\nEmpata em: R$ 4.654,48\nR$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_simulation: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10211,31 +16580,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     calculate_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10243,28 +16612,177 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "scheduledFor": "2026-10-15",
+                 *       "truckId": 1,
+                 *       "trailerIds": [
+                 *         2
+                 *       ],
+                 *       "cargoType": "general",
+                 *       "originCityCode": 3509502,
+                 *       "destinationCityCode": 5107602,
+                 *       "distanceKm": 1336,
+                 *       "emptyToLoadingKm": 50,
+                 *       "emptyReturnKm": 150,
+                 *       "weightKg": 32000,
+                 *       "pricing": "fixed",
+                 *       "rateCents": 1200000,
+                 *       "dieselPriceMillis": 7130,
+                 *       "loadedMetersPerLiter": 2350,
+                 *       "emptyMetersPerLiter": 3000,
+                 *       "days": 4
+                 *     }
+                 */
                 "application/json": components["schemas"]["SimulationInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Answer of a simulation to an offer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "grossCents": 1200000,
+                     *       "lines": [
+                     *         {
+                     *           "kind": "diesel_loaded",
+                     *           "label": "Diesel carregado",
+                     *           "amountCents": 405348,
+                     *           "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *           "shareBps": 3378
+                     *         },
+                     *         {
+                     *           "kind": "diesel_empty",
+                     *           "label": "Diesel vazio",
+                     *           "amountCents": 47533,
+                     *           "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *           "shareBps": 396
+                     *         },
+                     *         {
+                     *           "kind": "inss",
+                     *           "label": "INSS",
+                     *           "amountCents": 26400,
+                     *           "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *           "shareBps": 220
+                     *         },
+                     *         {
+                     *           "kind": "sest",
+                     *           "label": "SEST",
+                     *           "amountCents": 3600,
+                     *           "detail": "1,5 % de 20 % do frete",
+                     *           "shareBps": 30
+                     *         },
+                     *         {
+                     *           "kind": "senat",
+                     *           "label": "SENAT",
+                     *           "amountCents": 2400,
+                     *           "detail": "1 % de 20 % do frete",
+                     *           "shareBps": 20
+                     *         }
+                     *       ],
+                     *       "totalCents": 485281,
+                     *       "netCents": 714719,
+                     *       "marginBps": 5956,
+                     *       "loadedKm": 1336,
+                     *       "emptyKm": 200,
+                     *       "totalKm": 1536,
+                     *       "days": 4,
+                     *       "dieselMl": 635178,
+                     *       "grossPerLoadedKmCents": 898,
+                     *       "grossPerKmCents": 781,
+                     *       "costPerKmCents": 316,
+                     *       "netPerKmCents": 465,
+                     *       "netPerDayCents": 178680,
+                     *       "grossPerTonCents": 37500,
+                     *       "breakEvenCents": 465448,
+                     *       "breakEvenRateCents": 465448,
+                     *       "breakEvenPerKmCents": 348,
+                     *       "minimum": {
+                     *         "calculable": true,
+                     *         "reason": null,
+                     *         "act": {
+                     *           "title": "Portaria SUROC 22/2026",
+                     *           "validFrom": "2026-09-30",
+                     *           "official": true,
+                     *           "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *           "note": null
+                     *         },
+                     *         "table": "A",
+                     *         "cargoType": "general",
+                     *         "axles": 6,
+                     *         "axlesUsed": 6,
+                     *         "ccdTenThousandths": 75347,
+                     *         "ccCents": 67193,
+                     *         "distanceKm": 1336,
+                     *         "emptyReturnKm": 0,
+                     *         "baseCents": 1073829,
+                     *         "emptyReturnCents": 0,
+                     *         "totalCents": 1073829,
+                     *         "offerCents": 1200000,
+                     *         "driverTollCents": null,
+                     *         "comparedCents": 1200000,
+                     *         "differenceCents": 126171,
+                     *         "below": false,
+                     *         "leastOfferCents": 1073829,
+                     *         "indemnityCents": null,
+                     *         "indemnityWords": null,
+                     *         "doubt": null,
+                     *         "caveat": null,
+                     *         "words": "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *       },
+                     *       "taxes": {
+                     *         "withheld": true,
+                     *         "taxableCents": 120000,
+                     *         "inssCents": 26400,
+                     *         "sestCents": 3600,
+                     *         "senatCents": 2400,
+                     *         "irrfCents": 0,
+                     *         "totalCents": 32400,
+                     *         "ownInssCents": 0,
+                     *         "payerMonthCents": 0,
+                     *         "otherInssCents": 0,
+                     *         "table": {
+                     *           "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *           "validFrom": "2026-01-01",
+                     *           "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *         },
+                     *         "reason": null,
+                     *         "caveat": null
+                     *       },
+                     *       "doubt": null,
+                     *       "verdict": {
+                     *         "kind": "worth_it",
+                     *         "tone": "pos",
+                     *         "title": "Vale a pena: sobram R$ 4,65 por km",
+                     *         "reasons": [
+                     *           "Por dia sobram R$ 1.786,80: paga o seu dia, de R$ 400,00.",
+                     *           "O maior custo é diesel carregado: R$ 4.053,48, 33,78 % do frete.",
+                     *           "O pagador retém R$ 324,00 de INSS, SEST e SENAT.",
+                     *           "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *         ],
+                     *         "askCents": null,
+                     *         "leastDayCents": 40000,
+                     *         "rule": null
+                     *       },
+                     *       "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n15/10/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.000,00 (R$ 8,98 por km carregado)\nCustos: R$ 4.852,81 (R$ 3,16 por km)\nSobra: R$ 7.147,19 (R$ 4,65 por km, 59,56 %)\nEmpata em: R$ 4.654,48\nR$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *     }
+                     */
                     "application/json": components["schemas"]["SimulationAnswer"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     compare_simulations: {
@@ -10272,11 +16790,11 @@ export interface operations {
             query: {
                 /** @description Ids of two to four simulations, separated by commas. */
                 ids: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -10284,24 +16802,447 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Simulations side by side. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "number": 1,
+                     *           "archived": false,
+                     *           "freightId": null,
+                     *           "name": null,
+                     *           "scheduledFor": "2026-11-10",
+                     *           "clientId": 1,
+                     *           "truckId": 1,
+                     *           "axles": 6,
+                     *           "cargoType": "general",
+                     *           "minimumTable": "A",
+                     *           "originCityCode": 3509502,
+                     *           "destinationCityCode": 5107602,
+                     *           "distanceKm": 1336,
+                     *           "emptyToLoadingKm": 50,
+                     *           "emptyReturnKm": 150,
+                     *           "emptyReturnDue": false,
+                     *           "weightKg": 32000,
+                     *           "pricing": "fixed",
+                     *           "rateCents": 1200000,
+                     *           "tollCents": 0,
+                     *           "tollPayer": "shipper",
+                     *           "dieselPriceMillis": 7130,
+                     *           "loadedMetersPerLiter": 2350,
+                     *           "emptyMetersPerLiter": 3000,
+                     *           "arlaBps": 0,
+                     *           "arlaPriceMillis": null,
+                     *           "driverId": null,
+                     *           "commissionBps": 0,
+                     *           "commissionBase": "gross",
+                     *           "driverFixedCents": 0,
+                     *           "days": 4,
+                     *           "dailyCostCents": 0,
+                     *           "maintenancePerKmMillis": 0,
+                     *           "tiresPerKmMillis": 0,
+                     *           "insuranceMonthlyCents": 0,
+                     *           "loanMonthlyCents": 0,
+                     *           "depreciationMonthlyCents": 0,
+                     *           "otherMonthlyCents": 0,
+                     *           "workDaysPerMonth": 22,
+                     *           "withheld": true,
+                     *           "payerMonthCents": 0,
+                     *           "dependents": 1,
+                     *           "otherCents": 0,
+                     *           "otherDescription": null,
+                     *           "notes": null,
+                     *           "otherInssCents": 0,
+                     *           "trailerIds": [
+                     *             2
+                     *           ],
+                     *           "freightNumber": null,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "truck": {
+                     *             "id": 1,
+                     *             "plate": "ABC1D23",
+                     *             "nickname": null
+                     *           },
+                     *           "trailers": [
+                     *             {
+                     *               "id": 2,
+                     *               "plate": "XYZ1A11",
+                     *               "nickname": null
+                     *             }
+                     *           ],
+                     *           "driverName": null,
+                     *           "answer": {
+                     *             "grossCents": 1200000,
+                     *             "lines": [
+                     *               {
+                     *                 "kind": "diesel_loaded",
+                     *                 "label": "Diesel carregado",
+                     *                 "amountCents": 405348,
+                     *                 "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *                 "shareBps": 3378
+                     *               },
+                     *               {
+                     *                 "kind": "diesel_empty",
+                     *                 "label": "Diesel vazio",
+                     *                 "amountCents": 47533,
+                     *                 "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *                 "shareBps": 396
+                     *               },
+                     *               {
+                     *                 "kind": "inss",
+                     *                 "label": "INSS",
+                     *                 "amountCents": 26400,
+                     *                 "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *                 "shareBps": 220
+                     *               },
+                     *               {
+                     *                 "kind": "sest",
+                     *                 "label": "SEST",
+                     *                 "amountCents": 3600,
+                     *                 "detail": "1,5 % de 20 % do frete",
+                     *                 "shareBps": 30
+                     *               },
+                     *               {
+                     *                 "kind": "senat",
+                     *                 "label": "SENAT",
+                     *                 "amountCents": 2400,
+                     *                 "detail": "1 % de 20 % do frete",
+                     *                 "shareBps": 20
+                     *               }
+                     *             ],
+                     *             "totalCents": 485281,
+                     *             "netCents": 714719,
+                     *             "marginBps": 5956,
+                     *             "loadedKm": 1336,
+                     *             "emptyKm": 200,
+                     *             "totalKm": 1536,
+                     *             "days": 4,
+                     *             "dieselMl": 635178,
+                     *             "grossPerLoadedKmCents": 898,
+                     *             "grossPerKmCents": 781,
+                     *             "costPerKmCents": 316,
+                     *             "netPerKmCents": 465,
+                     *             "netPerDayCents": 178680,
+                     *             "grossPerTonCents": 37500,
+                     *             "breakEvenCents": 465448,
+                     *             "breakEvenRateCents": 465448,
+                     *             "breakEvenPerKmCents": 348,
+                     *             "minimum": {
+                     *               "calculable": true,
+                     *               "reason": null,
+                     *               "act": {
+                     *                 "title": "Portaria SUROC 22/2026",
+                     *                 "validFrom": "2026-09-30",
+                     *                 "official": true,
+                     *                 "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *                 "note": null
+                     *               },
+                     *               "table": "A",
+                     *               "cargoType": "general",
+                     *               "axles": 6,
+                     *               "axlesUsed": 6,
+                     *               "ccdTenThousandths": 75347,
+                     *               "ccCents": 67193,
+                     *               "distanceKm": 1336,
+                     *               "emptyReturnKm": 0,
+                     *               "baseCents": 1073829,
+                     *               "emptyReturnCents": 0,
+                     *               "totalCents": 1073829,
+                     *               "offerCents": 1200000,
+                     *               "driverTollCents": null,
+                     *               "comparedCents": 1200000,
+                     *               "differenceCents": 126171,
+                     *               "below": false,
+                     *               "leastOfferCents": 1073829,
+                     *               "indemnityCents": null,
+                     *               "indemnityWords": null,
+                     *               "doubt": null,
+                     *               "caveat": null,
+                     *               "words": "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *             },
+                     *             "taxes": {
+                     *               "withheld": true,
+                     *               "taxableCents": 120000,
+                     *               "inssCents": 26400,
+                     *               "sestCents": 3600,
+                     *               "senatCents": 2400,
+                     *               "irrfCents": 0,
+                     *               "totalCents": 32400,
+                     *               "ownInssCents": 0,
+                     *               "payerMonthCents": 0,
+                     *               "otherInssCents": 0,
+                     *               "table": {
+                     *                 "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *                 "validFrom": "2026-01-01",
+                     *                 "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *               },
+                     *               "reason": null,
+                     *               "caveat": null
+                     *             },
+                     *             "doubt": null,
+                     *             "verdict": {
+                     *               "kind": "worth_it",
+                     *               "tone": "pos",
+                     *               "title": "Vale a pena: sobram R$ 4,65 por km",
+                     *               "reasons": [
+                     *                 "Por dia sobram R$ 1.786,80: paga o seu dia, de R$ 400,00.",
+                     *                 "O maior custo é diesel carregado: R$ 4.053,48, 33,78 % do frete.",
+                     *                 "O pagador retém R$ 324,00 de INSS, SEST e SENAT.",
+                     *                 "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *               ],
+                     *               "askCents": null,
+                     *               "leastDayCents": 40000,
+                     *               "rule": null
+                     *             },
+                     *             "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n10/11/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.000,00 (R$ 8,98 por km carregado)\nCustos: R$ 4.852,81 (R$ 3,16 por km)\nSobra: R$ 7.147,19 (R$ 4,65 por km, 59,56 %)\nEmpata em: R$ 4.654,48\nR$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "number": 2,
+                     *           "archived": false,
+                     *           "freightId": null,
+                     *           "name": null,
+                     *           "scheduledFor": "2026-11-23",
+                     *           "clientId": 1,
+                     *           "truckId": 1,
+                     *           "axles": 6,
+                     *           "cargoType": "general",
+                     *           "minimumTable": "A",
+                     *           "originCityCode": 3509502,
+                     *           "destinationCityCode": 5107602,
+                     *           "distanceKm": 1336,
+                     *           "emptyToLoadingKm": 50,
+                     *           "emptyReturnKm": 150,
+                     *           "emptyReturnDue": false,
+                     *           "weightKg": 32000,
+                     *           "pricing": "fixed",
+                     *           "rateCents": 1200000,
+                     *           "tollCents": 0,
+                     *           "tollPayer": "shipper",
+                     *           "dieselPriceMillis": 7130,
+                     *           "loadedMetersPerLiter": 2350,
+                     *           "emptyMetersPerLiter": 3000,
+                     *           "arlaBps": 0,
+                     *           "arlaPriceMillis": null,
+                     *           "driverId": null,
+                     *           "commissionBps": 0,
+                     *           "commissionBase": "gross",
+                     *           "driverFixedCents": 0,
+                     *           "days": 4,
+                     *           "dailyCostCents": 0,
+                     *           "maintenancePerKmMillis": 0,
+                     *           "tiresPerKmMillis": 0,
+                     *           "insuranceMonthlyCents": 0,
+                     *           "loanMonthlyCents": 0,
+                     *           "depreciationMonthlyCents": 0,
+                     *           "otherMonthlyCents": 0,
+                     *           "workDaysPerMonth": 22,
+                     *           "withheld": true,
+                     *           "payerMonthCents": 0,
+                     *           "dependents": 1,
+                     *           "otherCents": 0,
+                     *           "otherDescription": null,
+                     *           "notes": null,
+                     *           "otherInssCents": 0,
+                     *           "trailerIds": [
+                     *             2
+                     *           ],
+                     *           "freightNumber": null,
+                     *           "clientName": "Grãos do Sul Ltda.",
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "truck": {
+                     *             "id": 1,
+                     *             "plate": "ABC1D23",
+                     *             "nickname": null
+                     *           },
+                     *           "trailers": [
+                     *             {
+                     *               "id": 2,
+                     *               "plate": "XYZ1A11",
+                     *               "nickname": null
+                     *             }
+                     *           ],
+                     *           "driverName": null,
+                     *           "answer": {
+                     *             "grossCents": 1200000,
+                     *             "lines": [
+                     *               {
+                     *                 "kind": "diesel_loaded",
+                     *                 "label": "Diesel carregado",
+                     *                 "amountCents": 405348,
+                     *                 "detail": "1.336 km ÷ 2,35 km/l × R$ 7,13",
+                     *                 "shareBps": 3378
+                     *               },
+                     *               {
+                     *                 "kind": "diesel_empty",
+                     *                 "label": "Diesel vazio",
+                     *                 "amountCents": 47533,
+                     *                 "detail": "200 km ÷ 3,00 km/l × R$ 7,13",
+                     *                 "shareBps": 396
+                     *               },
+                     *               {
+                     *                 "kind": "inss",
+                     *                 "label": "INSS",
+                     *                 "amountCents": 26400,
+                     *                 "detail": "11 % de 20 % do frete, até o teto de R$ 8.475,55 por mês",
+                     *                 "shareBps": 220
+                     *               },
+                     *               {
+                     *                 "kind": "sest",
+                     *                 "label": "SEST",
+                     *                 "amountCents": 3600,
+                     *                 "detail": "1,5 % de 20 % do frete",
+                     *                 "shareBps": 30
+                     *               },
+                     *               {
+                     *                 "kind": "senat",
+                     *                 "label": "SENAT",
+                     *                 "amountCents": 2400,
+                     *                 "detail": "1 % de 20 % do frete",
+                     *                 "shareBps": 20
+                     *               }
+                     *             ],
+                     *             "totalCents": 485281,
+                     *             "netCents": 714719,
+                     *             "marginBps": 5956,
+                     *             "loadedKm": 1336,
+                     *             "emptyKm": 200,
+                     *             "totalKm": 1536,
+                     *             "days": 4,
+                     *             "dieselMl": 635178,
+                     *             "grossPerLoadedKmCents": 898,
+                     *             "grossPerKmCents": 781,
+                     *             "costPerKmCents": 316,
+                     *             "netPerKmCents": 465,
+                     *             "netPerDayCents": 178680,
+                     *             "grossPerTonCents": 37500,
+                     *             "breakEvenCents": 465448,
+                     *             "breakEvenRateCents": 465448,
+                     *             "breakEvenPerKmCents": 348,
+                     *             "minimum": {
+                     *               "calculable": true,
+                     *               "reason": null,
+                     *               "act": {
+                     *                 "title": "Portaria SUROC 22/2026",
+                     *                 "validFrom": "2026-09-30",
+                     *                 "official": true,
+                     *                 "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *                 "note": null
+                     *               },
+                     *               "table": "A",
+                     *               "cargoType": "general",
+                     *               "axles": 6,
+                     *               "axlesUsed": 6,
+                     *               "ccdTenThousandths": 75347,
+                     *               "ccCents": 67193,
+                     *               "distanceKm": 1336,
+                     *               "emptyReturnKm": 0,
+                     *               "baseCents": 1073829,
+                     *               "emptyReturnCents": 0,
+                     *               "totalCents": 1073829,
+                     *               "offerCents": 1200000,
+                     *               "driverTollCents": null,
+                     *               "comparedCents": 1200000,
+                     *               "differenceCents": 126171,
+                     *               "below": false,
+                     *               "leastOfferCents": 1073829,
+                     *               "indemnityCents": null,
+                     *               "indemnityWords": null,
+                     *               "doubt": null,
+                     *               "caveat": null,
+                     *               "words": "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *             },
+                     *             "taxes": {
+                     *               "withheld": true,
+                     *               "taxableCents": 120000,
+                     *               "inssCents": 26400,
+                     *               "sestCents": 3600,
+                     *               "senatCents": 2400,
+                     *               "irrfCents": 0,
+                     *               "totalCents": 32400,
+                     *               "ownInssCents": 0,
+                     *               "payerMonthCents": 0,
+                     *               "otherInssCents": 0,
+                     *               "table": {
+                     *                 "title": "Tabela mensal de 2026 (Lei 15.270/2025) e teto do INSS de 2026",
+                     *                 "validFrom": "2026-01-01",
+                     *                 "source": "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022"
+                     *               },
+                     *               "reason": null,
+                     *               "caveat": null
+                     *             },
+                     *             "doubt": null,
+                     *             "verdict": {
+                     *               "kind": "worth_it",
+                     *               "tone": "pos",
+                     *               "title": "Vale a pena: sobram R$ 4,65 por km",
+                     *               "reasons": [
+                     *                 "Por dia sobram R$ 1.786,80: paga o seu dia, de R$ 400,00.",
+                     *                 "O maior custo é diesel carregado: R$ 4.053,48, 33,78 % do frete.",
+                     *                 "O pagador retém R$ 324,00 de INSS, SEST e SENAT.",
+                     *                 "R$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *               ],
+                     *               "askCents": null,
+                     *               "leastDayCents": 40000,
+                     *               "rule": null
+                     *             },
+                     *             "shareText": "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n23/11/2026: 1.336 km carregados + 200 km vazios, 4 dias\nOferta: R$ 12.000,00 (R$ 8,98 por km carregado)\nCustos: R$ 4.852,81 (R$ 3,16 por km)\nSobra: R$ 7.147,19 (R$ 4,65 por km, 59,56 %)\nEmpata em: R$ 4.654,48\nR$ 1.261,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *           }
+                     *         }
+                     *       ],
+                     *       "best": {
+                     *         "netCents": null,
+                     *         "netPerKmCents": null,
+                     *         "netPerDayCents": null,
+                     *         "marginBps": null,
+                     *         "differenceCents": null
+                     *       },
+                     *       "words": "Nenhuma deixa mais que as outras: as melhores empatam."
+                     *     }
+                     */
                     "application/json": components["schemas"]["SimulationComparison"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_simulation_defaults: {
@@ -10321,11 +17262,11 @@ export interface operations {
                 trailerIds?: string;
                 /** @description Id of the truck. */
                 truckId?: components["schemas"]["VehicleId"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -10333,24 +17274,212 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Defaults of a simulation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "axles": 6,
+                     *       "items": {
+                     *         "dieselPriceMillis": {
+                     *           "value": 7130,
+                     *           "basis": "reference",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "ANP, média de SP, semana de 07/06/2026 a 13/06/2026",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "loadedMetersPerLiter": {
+                     *           "value": 2000,
+                     *           "basis": "reference",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "referência ANTT para 6 eixos",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "emptyMetersPerLiter": {
+                     *           "value": 2600,
+                     *           "basis": "reference",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "referência ANTT para 6 eixos; vazio estimado em 1,3 × carregado",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "arlaBps": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem registros ainda",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "arlaPriceMillis": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem registros ainda",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "maintenancePerKmMillis": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem registros ainda",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "tiresPerKmMillis": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem registros ainda",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "dailyCostCents": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem registros ainda",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "insuranceMonthlyCents": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem registros ainda",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "loanMonthlyCents": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem registros ainda",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "depreciationMonthlyCents": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem valor de compra e vida útil no cadastro",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "otherMonthlyCents": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem registros ainda",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "workDaysPerMonth": {
+                     *           "value": 22,
+                     *           "basis": "reference",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "referência: 22 dias de trabalho por mês",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "commissionBps": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem motorista",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "driverFixedCents": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "sem motorista",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "payerMonthCents": {
+                     *           "value": null,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "escolha o cliente",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "otherInssCents": {
+                     *           "value": 0,
+                     *           "basis": "none",
+                     *           "records": 0,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "nenhum INSS de outros pagadores em 11/2026",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         },
+                     *         "dependents": {
+                     *           "value": 1,
+                     *           "basis": "history",
+                     *           "records": 1,
+                     *           "from": null,
+                     *           "to": null,
+                     *           "words": "do seu perfil",
+                     *           "applied": true,
+                     *           "reason": null
+                     *         }
+                     *       },
+                     *       "commissionBase": "gross",
+                     *       "withheld": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SimulationDefaults"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_freights: {
@@ -10373,18 +17502,18 @@ export interface operations {
                 /** @description Text in cities, cargo, keys, notes, client or truck, or the freight's number. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "scheduledFor" | "-scheduledFor" | "number" | "-number" | "grossCents" | "-grossCents";
                 /** @description Only in this state, or in one of several separated by commas. */
                 status?: string;
                 /** @description Scheduled to this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle, as truck or as trailer. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -10392,33 +17521,154 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 5,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "number": 1,
+                     *           "status": "completed",
+                     *           "cancelledOn": null,
+                     *           "cancelReason": null,
+                     *           "beganOn": "2026-11-10",
+                     *           "clientId": 1,
+                     *           "originCityCode": 3509502,
+                     *           "destinationCityCode": 5107602,
+                     *           "distanceKm": 1336,
+                     *           "emptyKm": 200,
+                     *           "cargoType": "general",
+                     *           "cargoDescription": null,
+                     *           "weightKg": 32000,
+                     *           "pricing": "fixed",
+                     *           "rateCents": 1250000,
+                     *           "grossCents": 1250000,
+                     *           "advanceCents": 500000,
+                     *           "advanceDueOn": null,
+                     *           "balanceDueOn": null,
+                     *           "tollCents": 0,
+                     *           "tollPayer": "shipper",
+                     *           "truckId": 1,
+                     *           "axles": 6,
+                     *           "commissionBps": null,
+                     *           "scheduledFor": "2026-11-10",
+                     *           "odometerStartKm": 100050,
+                     *           "odometerEndKm": 101400,
+                     *           "cteKey": null,
+                     *           "ciot": null,
+                     *           "mdfeKey": null,
+                     *           "notes": null,
+                     *           "minimumTable": "A",
+                     *           "emptyReturnKm": 0,
+                     *           "advanceBps": 4000,
+                     *           "trailerIds": [
+                     *             2
+                     *           ],
+                     *           "balanceCents": 750000,
+                     *           "originCity": {
+                     *             "code": 3509502,
+                     *             "name": "Campinas",
+                     *             "uf": "SP"
+                     *           },
+                     *           "destinationCity": {
+                     *             "code": 5107602,
+                     *             "name": "Rondonópolis",
+                     *             "uf": "MT"
+                     *           },
+                     *           "client": {
+                     *             "id": 1,
+                     *             "name": "Grãos do Sul Ltda.",
+                     *             "phone": "66999990000"
+                     *           },
+                     *           "truck": {
+                     *             "id": 1,
+                     *             "plate": "ABC1D23",
+                     *             "nickname": null
+                     *           },
+                     *           "trailers": [
+                     *             {
+                     *               "id": 2,
+                     *               "plate": "XYZ1A11",
+                     *               "nickname": null
+                     *             }
+                     *           ],
+                     *           "driver": {
+                     *             "id": 1,
+                     *             "name": "João Pereira"
+                     *           },
+                     *           "moves": [
+                     *             "unloading"
+                     *           ],
+                     *           "receivables": [
+                     *             {
+                     *               "transactionId": 1,
+                     *               "part": "advance",
+                     *               "amountCents": 500000,
+                     *               "dueOn": "2026-11-10",
+                     *               "paidOn": null,
+                     *               "status": "pending",
+                     *               "overdueDays": 13,
+                     *               "deductions": [],
+                     *               "netCents": 500000
+                     *             },
+                     *             {
+                     *               "transactionId": 2,
+                     *               "part": "balance",
+                     *               "amountCents": 750000,
+                     *               "dueOn": "2026-12-10",
+                     *               "paidOn": null,
+                     *               "status": "pending",
+                     *               "overdueDays": 0,
+                     *               "deductions": [],
+                     *               "netCents": 750000
+                     *             }
+                     *           ],
+                     *           "receivedCents": 0,
+                     *           "withheldCents": 0,
+                     *           "writtenOffCents": 0,
+                     *           "openCents": 1250000,
+                     *           "simulationId": 1,
+                     *           "simulationNumber": 1
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_FreightRecord"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Frete nº;Situação;Dia do carregamento;Origem;Destino;Cliente;Caminhão;Carretas;Motorista;Distância carregado (km);Vazio até carregar (km);Volta vazia que deve ser paga (km);Tipo de carga;O que vai;Peso (kg);Como pagam;Preço combinado (R$);Valor do frete (R$);Adiantamento (R$);Saldo (R$);Recebido (R$);Impostos retidos (R$);Descontos do pagador (R$);A receber (R$);Pedágio (R$);Quem paga o pedágio;Comissão (%);Eixos do conjunto;Tabela do piso;Hodômetro na saída (km);Hodômetro na chegada (km);Adiantamento até;Adiantamento recebido em;Saldo até;Saldo recebido em;Cancelado em;Motivo;CIOT;Chave do CT-e;Chave do MDF-e;Observações
+                     *     1;Concluído;10/11/2026;Campinas/SP;Rondonópolis/MT;Grãos do Sul Ltda.;ABC1D23;XYZ1A11;João Pereira;1336;200;0;Carga geral;;32000;Valor fechado;12500,00;12500,00;5000,00;7500,00;0,00;0,00;0,00;12500,00;0,00;Embarcador;;6;A: conjunto completo;100050;101400;;;;;;;;;;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_freight: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10426,38 +17676,168 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "clientId": 3,
+                 *       "originCityCode": 5107602,
+                 *       "destinationCityCode": 3509502,
+                 *       "distanceKm": 1336,
+                 *       "emptyKm": 40,
+                 *       "cargoType": "general",
+                 *       "weightKg": 30000,
+                 *       "pricing": "fixed",
+                 *       "rateCents": 900000,
+                 *       "advanceCents": 300000,
+                 *       "truckId": 1,
+                 *       "trailerIds": [
+                 *         2
+                 *       ],
+                 *       "scheduledFor": "2026-11-25"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FreightInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 2,
+                     *       "status": "scheduled",
+                     *       "cancelledOn": null,
+                     *       "cancelReason": null,
+                     *       "beganOn": null,
+                     *       "clientId": 3,
+                     *       "originCityCode": 5107602,
+                     *       "destinationCityCode": 3509502,
+                     *       "distanceKm": 1336,
+                     *       "emptyKm": 40,
+                     *       "cargoType": "general",
+                     *       "cargoDescription": null,
+                     *       "weightKg": 30000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 900000,
+                     *       "grossCents": 900000,
+                     *       "advanceCents": 300000,
+                     *       "advanceDueOn": null,
+                     *       "balanceDueOn": null,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "commissionBps": null,
+                     *       "scheduledFor": "2026-11-25",
+                     *       "odometerStartKm": null,
+                     *       "odometerEndKm": null,
+                     *       "cteKey": null,
+                     *       "ciot": null,
+                     *       "mdfeKey": null,
+                     *       "notes": null,
+                     *       "minimumTable": "A",
+                     *       "emptyReturnKm": 0,
+                     *       "advanceBps": null,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "balanceCents": 600000,
+                     *       "originCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "client": {
+                     *         "id": 3,
+                     *         "name": "Seu Zé",
+                     *         "phone": null
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driver": null,
+                     *       "moves": [
+                     *         "loading",
+                     *         "in_transit",
+                     *         "unloading",
+                     *         "completed"
+                     *       ],
+                     *       "receivables": [
+                     *         {
+                     *           "transactionId": 3,
+                     *           "part": "advance",
+                     *           "amountCents": 300000,
+                     *           "dueOn": "2026-11-25",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "deductions": [],
+                     *           "netCents": 300000
+                     *         },
+                     *         {
+                     *           "transactionId": 4,
+                     *           "part": "balance",
+                     *           "amountCents": 600000,
+                     *           "dueOn": "2026-12-25",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "deductions": [],
+                     *           "netCents": 600000
+                     *         }
+                     *       ],
+                     *       "receivedCents": 0,
+                     *       "withheldCents": 0,
+                     *       "writtenOffCents": 0,
+                     *       "openCents": 900000,
+                     *       "simulationId": null,
+                     *       "simulationNumber": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_freight: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10467,31 +17847,140 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 5,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "status": "completed",
+                     *       "cancelledOn": null,
+                     *       "cancelReason": null,
+                     *       "beganOn": "2026-11-10",
+                     *       "clientId": 1,
+                     *       "originCityCode": 3509502,
+                     *       "destinationCityCode": 5107602,
+                     *       "distanceKm": 1336,
+                     *       "emptyKm": 200,
+                     *       "cargoType": "general",
+                     *       "cargoDescription": null,
+                     *       "weightKg": 32000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 1250000,
+                     *       "grossCents": 1250000,
+                     *       "advanceCents": 500000,
+                     *       "advanceDueOn": null,
+                     *       "balanceDueOn": null,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "commissionBps": null,
+                     *       "scheduledFor": "2026-11-10",
+                     *       "odometerStartKm": 100050,
+                     *       "odometerEndKm": 101400,
+                     *       "cteKey": null,
+                     *       "ciot": null,
+                     *       "mdfeKey": null,
+                     *       "notes": null,
+                     *       "minimumTable": "A",
+                     *       "emptyReturnKm": 0,
+                     *       "advanceBps": 4000,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "balanceCents": 750000,
+                     *       "originCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "client": {
+                     *         "id": 1,
+                     *         "name": "Grãos do Sul Ltda.",
+                     *         "phone": "66999990000"
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driver": {
+                     *         "id": 1,
+                     *         "name": "João Pereira"
+                     *       },
+                     *       "moves": [
+                     *         "unloading"
+                     *       ],
+                     *       "receivables": [
+                     *         {
+                     *           "transactionId": 1,
+                     *           "part": "advance",
+                     *           "amountCents": 500000,
+                     *           "dueOn": "2026-11-10",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 13,
+                     *           "deductions": [],
+                     *           "netCents": 500000
+                     *         },
+                     *         {
+                     *           "transactionId": 2,
+                     *           "part": "balance",
+                     *           "amountCents": 750000,
+                     *           "dueOn": "2026-12-10",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "deductions": [],
+                     *           "netCents": 750000
+                     *         }
+                     *       ],
+                     *       "receivedCents": 0,
+                     *       "withheldCents": 0,
+                     *       "writtenOffCents": 0,
+                     *       "openCents": 1250000,
+                     *       "simulationId": 1,
+                     *       "simulationNumber": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_freight: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -10501,35 +17990,168 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "clientId": 3,
+                 *       "originCityCode": 5107602,
+                 *       "destinationCityCode": 3509502,
+                 *       "distanceKm": 1336,
+                 *       "emptyKm": 40,
+                 *       "cargoType": "general",
+                 *       "weightKg": 30000,
+                 *       "pricing": "fixed",
+                 *       "rateCents": 950000,
+                 *       "advanceCents": 300000,
+                 *       "truckId": 1,
+                 *       "trailerIds": [
+                 *         2
+                 *       ],
+                 *       "scheduledFor": "2026-11-26"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FreightInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 2,
+                     *       "status": "scheduled",
+                     *       "cancelledOn": null,
+                     *       "cancelReason": null,
+                     *       "beganOn": null,
+                     *       "clientId": 3,
+                     *       "originCityCode": 5107602,
+                     *       "destinationCityCode": 3509502,
+                     *       "distanceKm": 1336,
+                     *       "emptyKm": 40,
+                     *       "cargoType": "general",
+                     *       "cargoDescription": null,
+                     *       "weightKg": 30000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 950000,
+                     *       "grossCents": 950000,
+                     *       "advanceCents": 300000,
+                     *       "advanceDueOn": null,
+                     *       "balanceDueOn": null,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "commissionBps": null,
+                     *       "scheduledFor": "2026-11-26",
+                     *       "odometerStartKm": null,
+                     *       "odometerEndKm": null,
+                     *       "cteKey": null,
+                     *       "ciot": null,
+                     *       "mdfeKey": null,
+                     *       "notes": null,
+                     *       "minimumTable": "A",
+                     *       "emptyReturnKm": 0,
+                     *       "advanceBps": null,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "balanceCents": 650000,
+                     *       "originCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "client": {
+                     *         "id": 3,
+                     *         "name": "Seu Zé",
+                     *         "phone": null
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driver": null,
+                     *       "moves": [
+                     *         "loading",
+                     *         "in_transit",
+                     *         "unloading",
+                     *         "completed"
+                     *       ],
+                     *       "receivables": [
+                     *         {
+                     *           "transactionId": 3,
+                     *           "part": "advance",
+                     *           "amountCents": 300000,
+                     *           "dueOn": "2026-11-26",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "deductions": [],
+                     *           "netCents": 300000
+                     *         },
+                     *         {
+                     *           "transactionId": 4,
+                     *           "part": "balance",
+                     *           "amountCents": 650000,
+                     *           "dueOn": "2026-12-26",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "deductions": [],
+                     *           "netCents": 650000
+                     *         }
+                     *       ],
+                     *       "receivedCents": 0,
+                     *       "withheldCents": 0,
+                     *       "writtenOffCents": 0,
+                     *       "openCents": 950000,
+                     *       "simulationId": null,
+                     *       "simulationNumber": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.illegal_move.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_freight: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -10539,30 +18161,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.has_history.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     cancel_freight: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -10571,28 +18194,119 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "A carga não ficou pronta.",
+                 *       "cancelledOn": "2026-11-23"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Cancellation"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 3,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 2,
+                     *       "status": "scheduled",
+                     *       "cancelledOn": "2026-11-23",
+                     *       "cancelReason": "A carga não ficou pronta.",
+                     *       "beganOn": null,
+                     *       "clientId": 3,
+                     *       "originCityCode": 5107602,
+                     *       "destinationCityCode": 3509502,
+                     *       "distanceKm": 1336,
+                     *       "emptyKm": 40,
+                     *       "cargoType": "general",
+                     *       "cargoDescription": null,
+                     *       "weightKg": 30000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 950000,
+                     *       "grossCents": 950000,
+                     *       "advanceCents": 300000,
+                     *       "advanceDueOn": null,
+                     *       "balanceDueOn": null,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "commissionBps": null,
+                     *       "scheduledFor": "2026-11-26",
+                     *       "odometerStartKm": null,
+                     *       "odometerEndKm": null,
+                     *       "cteKey": null,
+                     *       "ciot": null,
+                     *       "mdfeKey": null,
+                     *       "notes": null,
+                     *       "minimumTable": "A",
+                     *       "emptyReturnKm": 0,
+                     *       "advanceBps": null,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "balanceCents": 650000,
+                     *       "originCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "client": {
+                     *         "id": 3,
+                     *         "name": "Seu Zé",
+                     *         "phone": null
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driver": null,
+                     *       "moves": [],
+                     *       "receivables": [],
+                     *       "receivedCents": 0,
+                     *       "withheldCents": 0,
+                     *       "writtenOffCents": 0,
+                     *       "openCents": 0,
+                     *       "simulationId": null,
+                     *       "simulationNumber": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.illegal_move.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_freight_events: {
@@ -10603,12 +18317,12 @@ export interface operations {
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "id" | "-id";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10618,72 +18332,234 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "status",
+                     *           "fromStatus": "scheduled",
+                     *           "toStatus": "loading",
+                     *           "occurredAt": "2026-11-10T11:00:00Z",
+                     *           "odometerKm": 100050,
+                     *           "note": null,
+                     *           "createdAt": "2026-11-23T12:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "kind": "status",
+                     *           "fromStatus": "loading",
+                     *           "toStatus": "in_transit",
+                     *           "occurredAt": "2026-11-10T20:00:00Z",
+                     *           "odometerKm": null,
+                     *           "note": null,
+                     *           "createdAt": "2026-11-23T12:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "kind": "status",
+                     *           "fromStatus": "in_transit",
+                     *           "toStatus": "unloading",
+                     *           "occurredAt": "2026-11-12T11:00:00Z",
+                     *           "odometerKm": null,
+                     *           "note": null,
+                     *           "createdAt": "2026-11-23T12:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "kind": "status",
+                     *           "fromStatus": "unloading",
+                     *           "toStatus": "completed",
+                     *           "occurredAt": "2026-11-12T18:30:00Z",
+                     *           "odometerKm": 101400,
+                     *           "note": null,
+                     *           "createdAt": "2026-11-23T12:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_FreightEvent"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     reopen_freight: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 4,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 2,
+                     *       "status": "scheduled",
+                     *       "cancelledOn": null,
+                     *       "cancelReason": null,
+                     *       "beganOn": null,
+                     *       "clientId": 3,
+                     *       "originCityCode": 5107602,
+                     *       "destinationCityCode": 3509502,
+                     *       "distanceKm": 1336,
+                     *       "emptyKm": 40,
+                     *       "cargoType": "general",
+                     *       "cargoDescription": null,
+                     *       "weightKg": 30000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 950000,
+                     *       "grossCents": 950000,
+                     *       "advanceCents": 300000,
+                     *       "advanceDueOn": null,
+                     *       "balanceDueOn": null,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "commissionBps": null,
+                     *       "scheduledFor": "2026-11-26",
+                     *       "odometerStartKm": null,
+                     *       "odometerEndKm": null,
+                     *       "cteKey": null,
+                     *       "ciot": null,
+                     *       "mdfeKey": null,
+                     *       "notes": null,
+                     *       "minimumTable": "A",
+                     *       "emptyReturnKm": 0,
+                     *       "advanceBps": null,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "balanceCents": 650000,
+                     *       "originCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "client": {
+                     *         "id": 3,
+                     *         "name": "Seu Zé",
+                     *         "phone": null
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driver": null,
+                     *       "moves": [
+                     *         "loading",
+                     *         "in_transit",
+                     *         "unloading",
+                     *         "completed"
+                     *       ],
+                     *       "receivables": [
+                     *         {
+                     *           "transactionId": 5,
+                     *           "part": "advance",
+                     *           "amountCents": 300000,
+                     *           "dueOn": "2026-11-26",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "deductions": [],
+                     *           "netCents": 300000
+                     *         },
+                     *         {
+                     *           "transactionId": 6,
+                     *           "part": "balance",
+                     *           "amountCents": 650000,
+                     *           "dueOn": "2026-12-26",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "deductions": [],
+                     *           "netCents": 650000
+                     *         }
+                     *       ],
+                     *       "receivedCents": 0,
+                     *       "withheldCents": 0,
+                     *       "writtenOffCents": 0,
+                     *       "openCents": 950000,
+                     *       "simulationId": null,
+                     *       "simulationNumber": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_freight_result: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10693,34 +18569,242 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Result of a freight as the API returns it, with the figures it is measured against. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "priceCents": 1250000,
+                     *       "otherIncomeCents": 0,
+                     *       "revenueCents": 1250000,
+                     *       "receivedCents": 905600,
+                     *       "withheldCents": 32400,
+                     *       "writtenOffCents": 0,
+                     *       "openCents": 312000,
+                     *       "costs": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         },
+                     *         {
+                     *           "category": "pedagio",
+                     *           "amountCents": 35000
+                     *         },
+                     *         {
+                     *           "category": "impostos",
+                     *           "amountCents": 32400
+                     *         }
+                     *       ],
+                     *       "costCents": 745767,
+                     *       "tripCostCents": 713367,
+                     *       "commissionCents": 150000,
+                     *       "commissionSettled": true,
+                     *       "driverPaymentId": 1,
+                     *       "provisional": false,
+                     *       "netCents": 354233,
+                     *       "marginBps": 2834,
+                     *       "loadedKm": 1336,
+                     *       "emptyKm": 200,
+                     *       "totalKm": 1536,
+                     *       "drivenKm": 1350,
+                     *       "revenuePerLoadedKmCents": 936,
+                     *       "revenuePerTotalKmCents": 814,
+                     *       "netPerTotalKmCents": 231,
+                     *       "days": 3,
+                     *       "tollVoucher": {
+                     *         "providedCents": 0,
+                     *         "spentCents": 35000,
+                     *         "leftCents": 0,
+                     *         "missingCents": 35000
+                     *       },
+                     *       "expectedTollCents": null,
+                     *       "ownInssCents": null,
+                     *       "netAfterOwnInssCents": null,
+                     *       "metersPerLiter": 2385,
+                     *       "minimum": {
+                     *         "calculable": true,
+                     *         "reason": null,
+                     *         "act": {
+                     *           "title": "Portaria SUROC 22/2026",
+                     *           "validFrom": "2026-09-30",
+                     *           "official": true,
+                     *           "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *           "note": null
+                     *         },
+                     *         "table": "A",
+                     *         "cargoType": "general",
+                     *         "axles": 6,
+                     *         "axlesUsed": 6,
+                     *         "ccdTenThousandths": 75347,
+                     *         "ccCents": 67193,
+                     *         "distanceKm": 1336,
+                     *         "emptyReturnKm": 0,
+                     *         "baseCents": 1073829,
+                     *         "emptyReturnCents": 0,
+                     *         "totalCents": 1073829,
+                     *         "offerCents": 1250000,
+                     *         "driverTollCents": null,
+                     *         "comparedCents": 1250000,
+                     *         "differenceCents": 176171,
+                     *         "below": false,
+                     *         "leastOfferCents": 1073829,
+                     *         "indemnityCents": null,
+                     *         "indemnityWords": null,
+                     *         "doubt": null,
+                     *         "caveat": null,
+                     *         "words": "R$ 1.761,71 acima do piso mínimo de R$ 10.738,29 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *       },
+                     *       "forecast": null,
+                     *       "comparison": {
+                     *         "simulationId": 1,
+                     *         "simulationNumber": 1,
+                     *         "lines": [
+                     *           {
+                     *             "line": "revenue",
+                     *             "label": "Receita",
+                     *             "simulatedCents": 1250000,
+                     *             "realCents": 1250000,
+                     *             "differenceCents": 0,
+                     *             "basis": "booked",
+                     *             "better": null
+                     *           },
+                     *           {
+                     *             "line": "fuel",
+                     *             "label": "Combustível",
+                     *             "simulatedCents": 452881,
+                     *             "realCents": 678367,
+                     *             "differenceCents": 225486,
+                     *             "basis": "booked",
+                     *             "better": false
+                     *           },
+                     *           {
+                     *             "line": "toll",
+                     *             "label": "Pedágio",
+                     *             "simulatedCents": 0,
+                     *             "realCents": 35000,
+                     *             "differenceCents": 35000,
+                     *             "basis": "booked",
+                     *             "better": false
+                     *           },
+                     *           {
+                     *             "line": "commission",
+                     *             "label": "Motorista",
+                     *             "simulatedCents": 0,
+                     *             "realCents": 150000,
+                     *             "differenceCents": 150000,
+                     *             "basis": "booked",
+                     *             "better": false
+                     *           },
+                     *           {
+                     *             "line": "daily",
+                     *             "label": "Alimentação e pernoite",
+                     *             "simulatedCents": 0,
+                     *             "realCents": 0,
+                     *             "differenceCents": 0,
+                     *             "basis": "booked",
+                     *             "better": null
+                     *           },
+                     *           {
+                     *             "line": "maintenance",
+                     *             "label": "Manutenção e pneus",
+                     *             "simulatedCents": 0,
+                     *             "realCents": 0,
+                     *             "differenceCents": 0,
+                     *             "basis": "accrued",
+                     *             "better": null
+                     *           },
+                     *           {
+                     *             "line": "fixed",
+                     *             "label": "Custos fixos",
+                     *             "simulatedCents": 0,
+                     *             "realCents": 0,
+                     *             "differenceCents": 0,
+                     *             "basis": "accrued",
+                     *             "better": null
+                     *           },
+                     *           {
+                     *             "line": "taxes",
+                     *             "label": "Impostos",
+                     *             "simulatedCents": 33750,
+                     *             "realCents": 33750,
+                     *             "differenceCents": 0,
+                     *             "basis": "accrued",
+                     *             "better": null
+                     *           },
+                     *           {
+                     *             "line": "other",
+                     *             "label": "Outros custos",
+                     *             "simulatedCents": 0,
+                     *             "realCents": 0,
+                     *             "differenceCents": 0,
+                     *             "basis": "booked",
+                     *             "better": null
+                     *           }
+                     *         ],
+                     *         "simulatedNetCents": 763369,
+                     *         "realNetCents": 352883,
+                     *         "differenceCents": -410486,
+                     *         "simulatedKm": 1536,
+                     *         "realKm": 1350,
+                     *         "realKmBasis": "odometer",
+                     *         "simulatedDays": 4,
+                     *         "realDays": 3,
+                     *         "simulatedMetersPerLiter": 2418,
+                     *         "realMetersPerLiter": 2385,
+                     *         "simulatedDieselMillis": 7130,
+                     *         "realDieselMillis": 7294,
+                     *         "fuelParts": [
+                     *           {
+                     *             "cause": "price",
+                     *             "label": "Preço do diesel",
+                     *             "amountCents": 15277
+                     *           },
+                     *           {
+                     *             "cause": "way",
+                     *             "label": "Percurso",
+                     *             "amountCents": -54855
+                     *           },
+                     *           {
+                     *             "cause": "consumption",
+                     *             "label": "Consumo",
+                     *             "amountCents": 5497
+                     *           },
+                     *           {
+                     *             "cause": "liters",
+                     *             "label": "Litros abastecidos",
+                     *             "amountCents": 259567
+                     *           }
+                     *         ],
+                     *         "explanation": "O combustível custou R$ 2.254,86 a mais: foi o que mais pesou. A maior causa foram os litros abastecidos: 930 litros em vez de 635 litros.",
+                     *         "estimateNote": "Estimado: foi lançado menos que isso; vale a conta da simulação com os km do hodômetro e os dias do frete.",
+                     *         "provisional": false
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["FreightOutcome"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_freight_result: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10730,32 +18814,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     change_freight_status: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -10764,38 +18850,161 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "loading",
+                 *       "occurredAt": "2026-11-10T11:00:00Z",
+                 *       "odometerKm": 100050
+                 *     }
+                 */
                 "application/json": components["schemas"]["StatusChange"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "number": 1,
+                     *       "status": "loading",
+                     *       "cancelledOn": null,
+                     *       "cancelReason": null,
+                     *       "beganOn": "2026-11-10",
+                     *       "clientId": 1,
+                     *       "originCityCode": 3509502,
+                     *       "destinationCityCode": 5107602,
+                     *       "distanceKm": 1336,
+                     *       "emptyKm": 200,
+                     *       "cargoType": "general",
+                     *       "cargoDescription": null,
+                     *       "weightKg": 32000,
+                     *       "pricing": "fixed",
+                     *       "rateCents": 1250000,
+                     *       "grossCents": 1250000,
+                     *       "advanceCents": 500000,
+                     *       "advanceDueOn": null,
+                     *       "balanceDueOn": null,
+                     *       "tollCents": 0,
+                     *       "tollPayer": "shipper",
+                     *       "truckId": 1,
+                     *       "axles": 6,
+                     *       "commissionBps": null,
+                     *       "scheduledFor": "2026-11-10",
+                     *       "odometerStartKm": 100050,
+                     *       "odometerEndKm": null,
+                     *       "cteKey": null,
+                     *       "ciot": null,
+                     *       "mdfeKey": null,
+                     *       "notes": null,
+                     *       "minimumTable": "A",
+                     *       "emptyReturnKm": 0,
+                     *       "advanceBps": 4000,
+                     *       "trailerIds": [
+                     *         2
+                     *       ],
+                     *       "balanceCents": 750000,
+                     *       "originCity": {
+                     *         "code": 3509502,
+                     *         "name": "Campinas",
+                     *         "uf": "SP"
+                     *       },
+                     *       "destinationCity": {
+                     *         "code": 5107602,
+                     *         "name": "Rondonópolis",
+                     *         "uf": "MT"
+                     *       },
+                     *       "client": {
+                     *         "id": 1,
+                     *         "name": "Grãos do Sul Ltda.",
+                     *         "phone": "66999990000"
+                     *       },
+                     *       "truck": {
+                     *         "id": 1,
+                     *         "plate": "ABC1D23",
+                     *         "nickname": null
+                     *       },
+                     *       "trailers": [
+                     *         {
+                     *           "id": 2,
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null
+                     *         }
+                     *       ],
+                     *       "driver": {
+                     *         "id": 1,
+                     *         "name": "João Pereira"
+                     *       },
+                     *       "moves": [
+                     *         "scheduled",
+                     *         "in_transit",
+                     *         "unloading",
+                     *         "completed"
+                     *       ],
+                     *       "receivables": [
+                     *         {
+                     *           "transactionId": 1,
+                     *           "part": "advance",
+                     *           "amountCents": 500000,
+                     *           "dueOn": "2026-11-10",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 13,
+                     *           "deductions": [],
+                     *           "netCents": 500000
+                     *         },
+                     *         {
+                     *           "transactionId": 2,
+                     *           "part": "balance",
+                     *           "amountCents": 750000,
+                     *           "dueOn": "2026-12-10",
+                     *           "paidOn": null,
+                     *           "status": "pending",
+                     *           "overdueDays": 0,
+                     *           "deductions": [],
+                     *           "netCents": 750000
+                     *         }
+                     *       ],
+                     *       "receivedCents": 0,
+                     *       "withheldCents": 0,
+                     *       "writtenOffCents": 0,
+                     *       "openCents": 1250000,
+                     *       "simulationId": 1,
+                     *       "simulationNumber": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_freight_waiting_time: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10805,34 +19014,85 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The waiting time of a freight. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "freightId": 1,
+                     *       "capacityKg": 32000,
+                     *       "stays": [
+                     *         {
+                     *           "place": "loading",
+                     *           "cityName": "Campinas/SP",
+                     *           "timeZone": "America/Sao_Paulo",
+                     *           "timeName": "horário de Brasília",
+                     *           "arrivedAt": "2026-11-10T11:00:00Z",
+                     *           "leftAt": "2026-11-10T20:00:00Z",
+                     *           "running": false,
+                     *           "minutes": 540,
+                     *           "due": true,
+                     *           "rateCents": 241,
+                     *           "rate": {
+                     *             "title": "Nota Técnica ANTT 3335/2025",
+                     *             "validFrom": "2025-04-01",
+                     *             "source": "Lei 11.442/2007, art. 11, § 6º; valores divulgados pela ANTT"
+                     *           },
+                     *           "amountCents": 69408,
+                     *           "reason": null,
+                     *           "words": "Carregamento em Campinas/SP: 9 h de permanência, 32 t × 9 h × R$ 2,41 = R$ 694,08."
+                     *         },
+                     *         {
+                     *           "place": "unloading",
+                     *           "cityName": "Rondonópolis/MT",
+                     *           "timeZone": "America/Cuiaba",
+                     *           "timeName": "horário de Mato Grosso",
+                     *           "arrivedAt": "2026-11-12T11:00:00Z",
+                     *           "leftAt": "2026-11-12T18:30:00Z",
+                     *           "running": false,
+                     *           "minutes": 450,
+                     *           "due": true,
+                     *           "rateCents": 241,
+                     *           "rate": {
+                     *             "title": "Nota Técnica ANTT 3335/2025",
+                     *             "validFrom": "2025-04-01",
+                     *             "source": "Lei 11.442/2007, art. 11, § 6º; valores divulgados pela ANTT"
+                     *           },
+                     *           "amountCents": 57840,
+                     *           "reason": null,
+                     *           "words": "Descarga em Rondonópolis/MT: 7 h 30 min de permanência, 32 t × 7 h 30 min × R$ 2,41 = R$ 578,40."
+                     *         }
+                     *       ],
+                     *       "totalCents": 127248,
+                     *       "claimText": "COBRANÇA DE ESTADIA (Lei 11.442/2007, art. 11, §§ 5º a 8º)\n\nFrete nº 1: Campinas/SP → Rondonópolis/MT\nContratante: Grãos do Sul Ltda.\nVeículos: ABC1D23, XYZ1A11\nCapacidade total de carga: 32 t (32.000 kg)\n\nCarregamento em Campinas/SP, horário de Brasília\nChegada: 10/11/2026 às 08:00\nSaída: 10/11/2026 às 17:00\nPermanência: 9 h (540 minutos)\nValor por tonelada e hora: R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n32 t × 9 h × R$ 2,41 = R$ 694,08\n\nDescarga em Rondonópolis/MT, horário de Mato Grosso\nChegada: 12/11/2026 às 07:00\nSaída: 12/11/2026 às 14:30\nPermanência: 7 h 30 min (450 minutos)\nValor por tonelada e hora: R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n32 t × 7 h 30 min × R$ 2,41 = R$ 578,40\n\nTotal: R$ 1.272,48\n\nPassadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da capacidade total do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da chegada (§ 6º).\nO valor de R$ 2,41, em vigor desde 01/04/2025, é o último de que temos conhecimento; se a ANTT divulgou outro para o dia da chegada, vale o outro.",
+                     *       "freeMinutes": 300,
+                     *       "source": "Lei 11.442/2007, art. 11, §§ 5º a 8º"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WaitingTime"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_waiting_claim: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10842,24 +19102,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.nothing_due"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_fuel: {
@@ -10880,18 +19141,18 @@ export interface operations {
                 /** @description Text in station, city, fuel or notes, or in the vehicle's own search text. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "filledOn" | "-filledOn" | "totalCents" | "-totalCents";
                 /** @description Only at stations whose name begins with this. */
                 station?: string;
                 /** @description To this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -10899,33 +19160,147 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleId": 1,
+                     *           "freightId": null,
+                     *           "filledOn": "2026-11-12",
+                     *           "fuel": "arla32",
+                     *           "purpose": "engine",
+                     *           "volumeMl": 20000,
+                     *           "pricePerLiterMillis": 4500,
+                     *           "totalCents": 9000,
+                     *           "odometerKm": null,
+                     *           "fullTank": true,
+                     *           "missedPrevious": false,
+                     *           "station": "Posto Sul",
+                     *           "cityCode": null,
+                     *           "notes": null,
+                     *           "dueOn": "2026-11-12",
+                     *           "paidOn": "2026-11-12",
+                     *           "driverId": null,
+                     *           "paidByDriver": false,
+                     *           "status": "paid",
+                     *           "transactionId": 11,
+                     *           "plate": "ABC1D23",
+                     *           "city": null,
+                     *           "freightNumber": null,
+                     *           "driverName": null,
+                     *           "metersPerLiter": null,
+                     *           "segmentKm": null,
+                     *           "missing": "not_measured"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "filledOn": "2026-11-12",
+                     *           "fuel": "diesel_s10",
+                     *           "purpose": "engine",
+                     *           "volumeMl": 520000,
+                     *           "pricePerLiterMillis": 7259,
+                     *           "totalCents": 377468,
+                     *           "odometerKm": 101300,
+                     *           "fullTank": true,
+                     *           "missedPrevious": false,
+                     *           "station": "Posto Graal",
+                     *           "cityCode": null,
+                     *           "notes": null,
+                     *           "dueOn": "2026-11-12",
+                     *           "paidOn": "2026-11-12",
+                     *           "driverId": null,
+                     *           "paidByDriver": false,
+                     *           "status": "paid",
+                     *           "transactionId": 10,
+                     *           "plate": "ABC1D23",
+                     *           "city": null,
+                     *           "freightNumber": 1,
+                     *           "driverName": null,
+                     *           "metersPerLiter": 2385,
+                     *           "segmentKm": 1240,
+                     *           "missing": null
+                     *         },
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleId": 1,
+                     *           "freightId": 1,
+                     *           "filledOn": "2026-11-10",
+                     *           "fuel": "diesel_s10",
+                     *           "purpose": "engine",
+                     *           "volumeMl": 400000,
+                     *           "pricePerLiterMillis": 7339,
+                     *           "totalCents": 293560,
+                     *           "odometerKm": 100060,
+                     *           "fullTank": true,
+                     *           "missedPrevious": false,
+                     *           "station": "Posto Graal",
+                     *           "cityCode": null,
+                     *           "notes": null,
+                     *           "dueOn": "2026-11-10",
+                     *           "paidOn": "2026-11-10",
+                     *           "driverId": null,
+                     *           "paidByDriver": false,
+                     *           "status": "paid",
+                     *           "transactionId": 9,
+                     *           "plate": "ABC1D23",
+                     *           "city": null,
+                     *           "freightNumber": 1,
+                     *           "driverName": null,
+                     *           "metersPerLiter": null,
+                     *           "segmentKm": null,
+                     *           "missing": "first_full"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_FuelRecord"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Data;Placa;Combustível;Para quê;Litros;Preço por litro (R$);Total (R$);Hodômetro (km);Encheu o tanque?;Trecho (km);Média (km/l);Sem média porque;Posto;Cidade;Frete nº;Motorista;O motorista pagou;Vencimento;Pago em;Situação;Observações
+                     *     12/11/2026;ABC1D23;ARLA 32;Motor;20,000;4,500;90,00;;Sim;;;Não entra no consumo;Posto Sul;;;;Não;12/11/2026;12/11/2026;Pago;
+                     *     12/11/2026;ABC1D23;Diesel S10;Motor;520,000;7,259;3774,68;101300;Sim;1240;2,385;;Posto Graal;;1;;Não;12/11/2026;12/11/2026;Pago;
+                     *     10/11/2026;ABC1D23;Diesel S10;Motor;400,000;7,339;2935,60;100060;Sim;;;Primeiro tanque cheio;Posto Graal;;1;;Não;10/11/2026;10/11/2026;Pago;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_fuel: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10933,38 +19308,88 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "vehicleId": 1,
+                 *       "freightId": 1,
+                 *       "filledOn": "2026-11-10",
+                 *       "fuel": "diesel_s10",
+                 *       "volumeMl": 400000,
+                 *       "pricePerLiterMillis": 7339,
+                 *       "odometerKm": 100060,
+                 *       "fullTank": true,
+                 *       "station": "Posto Graal",
+                 *       "paidOn": "2026-11-10"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FuelInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A fill-up as the API shows it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleId": 1,
+                     *       "freightId": 1,
+                     *       "filledOn": "2026-11-10",
+                     *       "fuel": "diesel_s10",
+                     *       "purpose": "engine",
+                     *       "volumeMl": 400000,
+                     *       "pricePerLiterMillis": 7339,
+                     *       "totalCents": 293560,
+                     *       "odometerKm": 100060,
+                     *       "fullTank": true,
+                     *       "missedPrevious": false,
+                     *       "station": "Posto Graal",
+                     *       "cityCode": null,
+                     *       "notes": null,
+                     *       "dueOn": "2026-11-10",
+                     *       "paidOn": "2026-11-10",
+                     *       "driverId": null,
+                     *       "paidByDriver": false,
+                     *       "status": "paid",
+                     *       "transactionId": 9,
+                     *       "plate": "ABC1D23",
+                     *       "city": null,
+                     *       "freightNumber": 1,
+                     *       "driverName": null,
+                     *       "metersPerLiter": null,
+                     *       "segmentKm": null,
+                     *       "missing": "first_full"
+                     *     }
+                     */
                     "application/json": components["schemas"]["FuelRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_fuel: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10974,31 +19399,65 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A fill-up as the API shows it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleId": 1,
+                     *       "freightId": 1,
+                     *       "filledOn": "2026-11-12",
+                     *       "fuel": "diesel_s10",
+                     *       "purpose": "engine",
+                     *       "volumeMl": 520000,
+                     *       "pricePerLiterMillis": 7259,
+                     *       "totalCents": 377468,
+                     *       "odometerKm": 101300,
+                     *       "fullTank": true,
+                     *       "missedPrevious": false,
+                     *       "station": "Posto Graal",
+                     *       "cityCode": null,
+                     *       "notes": null,
+                     *       "dueOn": "2026-11-12",
+                     *       "paidOn": "2026-11-12",
+                     *       "driverId": null,
+                     *       "paidByDriver": false,
+                     *       "status": "paid",
+                     *       "transactionId": 10,
+                     *       "plate": "ABC1D23",
+                     *       "city": null,
+                     *       "freightNumber": 1,
+                     *       "driverName": null,
+                     *       "metersPerLiter": 2385,
+                     *       "segmentKm": 1240,
+                     *       "missing": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["FuelRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_fuel: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -11008,35 +19467,88 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "vehicleId": 1,
+                 *       "freightId": 1,
+                 *       "filledOn": "2026-11-10",
+                 *       "fuel": "diesel_s10",
+                 *       "volumeMl": 410000,
+                 *       "pricePerLiterMillis": 7339,
+                 *       "odometerKm": 100060,
+                 *       "fullTank": true,
+                 *       "station": "Posto Graal",
+                 *       "paidOn": "2026-11-10"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FuelInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A fill-up as the API shows it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleId": 1,
+                     *       "freightId": 1,
+                     *       "filledOn": "2026-11-10",
+                     *       "fuel": "diesel_s10",
+                     *       "purpose": "engine",
+                     *       "volumeMl": 410000,
+                     *       "pricePerLiterMillis": 7339,
+                     *       "totalCents": 300899,
+                     *       "odometerKm": 100060,
+                     *       "fullTank": true,
+                     *       "missedPrevious": false,
+                     *       "station": "Posto Graal",
+                     *       "cityCode": null,
+                     *       "notes": null,
+                     *       "dueOn": "2026-11-10",
+                     *       "paidOn": "2026-11-10",
+                     *       "driverId": null,
+                     *       "paidByDriver": false,
+                     *       "status": "paid",
+                     *       "transactionId": 9,
+                     *       "plate": "ABC1D23",
+                     *       "city": null,
+                     *       "freightNumber": 1,
+                     *       "driverName": null,
+                     *       "metersPerLiter": null,
+                     *       "segmentKm": null,
+                     *       "missing": "first_full"
+                     *     }
+                     */
                     "application/json": components["schemas"]["FuelRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_fuel: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -11046,22 +19558,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_fuel_consumption: {
@@ -11071,13 +19582,13 @@ export interface operations {
                 from?: string;
                 /** @description To this day, inclusive; default today. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11085,36 +19596,93 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Fuel of a period. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "vehicles": [
+                     *         {
+                     *           "vehicleId": 1,
+                     *           "plate": "ABC1D23",
+                     *           "km": 1240,
+                     *           "volumeMl": 520000,
+                     *           "metersPerLiter": 2385,
+                     *           "dieselCents": 678367,
+                     *           "arlaCents": 0,
+                     *           "refrigerationCents": 0,
+                     *           "totalCents": 678367,
+                     *           "totalVolumeMl": 930000,
+                     *           "averagePriceMillis": 7294,
+                     *           "costPerKmCents": 304,
+                     *           "missing": null,
+                     *           "segments": [
+                     *             {
+                     *               "fromOn": "2026-11-10",
+                     *               "toOn": "2026-11-12",
+                     *               "recordId": 2,
+                     *               "km": 1240,
+                     *               "volumeMl": 520000,
+                     *               "metersPerLiter": 2385
+                     *             }
+                     *           ],
+                     *           "prices": [
+                     *             {
+                     *               "on": "2026-11-10",
+                     *               "fuel": "diesel_s10",
+                     *               "pricePerLiterMillis": 7339,
+                     *               "station": "Posto Graal"
+                     *             },
+                     *             {
+                     *               "on": "2026-11-12",
+                     *               "fuel": "diesel_s10",
+                     *               "pricePerLiterMillis": 7259,
+                     *               "station": "Posto Graal"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "stations": [
+                     *         {
+                     *           "station": "Posto Graal",
+                     *           "fills": 2,
+                     *           "volumeMl": 930000,
+                     *           "totalCents": 678367,
+                     *           "averagePriceMillis": 7294,
+                     *           "metersPerLiter": 2385,
+                     *           "lastOn": "2026-11-12"
+                     *         }
+                     *       ],
+                     *       "totalCents": 678367,
+                     *       "volumeMl": 930000
+                     *     }
+                     */
                     "application/json": components["schemas"]["FuelConsumption"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_fuel_defaults: {
         parameters: {
             query: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Vehicle to be filled up. */
                 vehicleId: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11122,24 +19690,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Defaults of a new fill-up of a vehicle. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "vehicleId": 1,
+                     *       "freightId": null,
+                     *       "freightNumber": null,
+                     *       "fuel": "diesel_s10",
+                     *       "odometerKm": 101400,
+                     *       "pricePerLiterMillis": null,
+                     *       "station": null,
+                     *       "cityCode": null,
+                     *       "driverId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["FuelDefaults"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_fuel: {
@@ -11149,7 +19729,7 @@ export interface operations {
                 id?: components["schemas"]["FuelRecordId"];
             };
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11157,28 +19737,50 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "vehicleId": 1,
+                 *       "filledOn": "2026-11-10",
+                 *       "fuel": "diesel_s10",
+                 *       "volumeMl": 400000,
+                 *       "pricePerLiterMillis": 7339
+                 *     }
+                 */
                 "application/json": components["schemas"]["FuelInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Preview of a fill-up that is being entered; nothing of it is stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "volumeMl": 400000,
+                     *       "pricePerLiterMillis": 7339,
+                     *       "totalCents": 293560,
+                     *       "metersPerLiter": null,
+                     *       "segmentKm": null,
+                     *       "missing": "no_odometer",
+                     *       "warnings": [],
+                     *       "errors": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["FuelPreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_fuel_stations: {
@@ -11186,11 +19788,11 @@ export interface operations {
             query?: {
                 /** @description Text to look for in the station's name. */
                 q?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11198,24 +19800,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The stations to choose from: a short list, in one part. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "station": "Posto Graal",
+                     *           "cityCode": null,
+                     *           "lastPriceMillis": 7259,
+                     *           "lastOn": "2026-11-12"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["FuelStations"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_maintenance: {
@@ -11238,10 +19852,10 @@ export interface operations {
                 /** @description Text in description, workshop, items, notes or category, or in the vehicle's own search text. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "doneOn" | "-doneOn" | "totalCents" | "-totalCents";
                 /** @description Done to this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
@@ -11249,7 +19863,7 @@ export interface operations {
                 warranty?: boolean;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11257,33 +19871,109 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleId": 1,
+                     *           "freightId": null,
+                     *           "doneOn": "2026-11-16",
+                     *           "odometerKm": 101450,
+                     *           "category": "engine",
+                     *           "kind": "preventive",
+                     *           "description": "Troca de óleo",
+                     *           "workshop": null,
+                     *           "discountCents": 2000,
+                     *           "totalCents": 130000,
+                     *           "daysStopped": null,
+                     *           "notes": null,
+                     *           "items": [
+                     *             {
+                     *               "type": "labor",
+                     *               "description": "Mão de obra",
+                     *               "quantityThousandths": 1000,
+                     *               "unitPriceCents": 30000,
+                     *               "totalCents": 30000,
+                     *               "warrantyUntil": null
+                     *             },
+                     *             {
+                     *               "type": "part",
+                     *               "description": "Óleo 15W40",
+                     *               "quantityThousandths": 40000,
+                     *               "unitPriceCents": 2550,
+                     *               "totalCents": 102000,
+                     *               "warrantyUntil": null
+                     *             }
+                     *           ],
+                     *           "planIds": [
+                     *             1
+                     *           ],
+                     *           "plate": "ABC1D23",
+                     *           "freightNumber": null,
+                     *           "laborCents": 30000,
+                     *           "partsCents": 102000,
+                     *           "lostIncomeCents": null,
+                     *           "lostIncomeBasis": null,
+                     *           "installments": 1,
+                     *           "dueOn": "2026-11-16",
+                     *           "paidOn": "2026-11-16",
+                     *           "status": "paid",
+                     *           "overdueDays": 0,
+                     *           "payments": [
+                     *             {
+                     *               "transactionId": 12,
+                     *               "installment": 1,
+                     *               "amountCents": 130000,
+                     *               "dueOn": "2026-11-16",
+                     *               "paidOn": "2026-11-16"
+                     *             }
+                     *           ],
+                     *           "driverId": null,
+                     *           "driverName": null,
+                     *           "paidByDriver": false,
+                     *           "underWarranty": false
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_MaintenanceRecord"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Data;Placa;Tipo;Categoria;O que é;Oficina;Hodômetro (km);Peças (R$);Mão de obra (R$);Desconto (R$);Total (R$);Dias parado;Deixou de ganhar (R$);Peças e mão de obra;Na garantia;Frete nº;Motorista;O motorista pagou;Parcelas;Vencimento;Pago em;Situação;Observações
+                     *     16/11/2026;ABC1D23;Preventiva;Motor;Troca de óleo;;101450;1020,00;300,00;20,00;1300,00;;;Mão de obra R$ 300,00, Óleo 15W40 R$ 1.020,00;Não;;;Não;1;16/11/2026;16/11/2026;Pago;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_maintenance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11291,38 +19981,133 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "vehicleId": 1,
+                 *       "doneOn": "2026-11-16",
+                 *       "odometerKm": 101450,
+                 *       "category": "engine",
+                 *       "kind": "preventive",
+                 *       "description": "Troca de óleo",
+                 *       "items": [
+                 *         {
+                 *           "type": "labor",
+                 *           "description": "Mão de obra",
+                 *           "quantityThousandths": 1000,
+                 *           "unitPriceCents": 30000
+                 *         },
+                 *         {
+                 *           "type": "part",
+                 *           "description": "Óleo 15W40",
+                 *           "quantityThousandths": 40000,
+                 *           "unitPriceCents": 2550
+                 *         }
+                 *       ],
+                 *       "discountCents": 2000,
+                 *       "planIds": [
+                 *         1
+                 *       ],
+                 *       "paidOn": "2026-11-16"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MaintenanceInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Maintenance record as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleId": 1,
+                     *       "freightId": null,
+                     *       "doneOn": "2026-11-16",
+                     *       "odometerKm": 101450,
+                     *       "category": "engine",
+                     *       "kind": "preventive",
+                     *       "description": "Troca de óleo",
+                     *       "workshop": null,
+                     *       "discountCents": 2000,
+                     *       "totalCents": 130000,
+                     *       "daysStopped": null,
+                     *       "notes": null,
+                     *       "items": [
+                     *         {
+                     *           "type": "labor",
+                     *           "description": "Mão de obra",
+                     *           "quantityThousandths": 1000,
+                     *           "unitPriceCents": 30000,
+                     *           "totalCents": 30000,
+                     *           "warrantyUntil": null
+                     *         },
+                     *         {
+                     *           "type": "part",
+                     *           "description": "Óleo 15W40",
+                     *           "quantityThousandths": 40000,
+                     *           "unitPriceCents": 2550,
+                     *           "totalCents": 102000,
+                     *           "warrantyUntil": null
+                     *         }
+                     *       ],
+                     *       "planIds": [
+                     *         1
+                     *       ],
+                     *       "plate": "ABC1D23",
+                     *       "freightNumber": null,
+                     *       "laborCents": 30000,
+                     *       "partsCents": 102000,
+                     *       "lostIncomeCents": null,
+                     *       "lostIncomeBasis": null,
+                     *       "installments": 1,
+                     *       "dueOn": "2026-11-16",
+                     *       "paidOn": "2026-11-16",
+                     *       "status": "paid",
+                     *       "overdueDays": 0,
+                     *       "payments": [
+                     *         {
+                     *           "transactionId": 12,
+                     *           "installment": 1,
+                     *           "amountCents": 130000,
+                     *           "dueOn": "2026-11-16",
+                     *           "paidOn": "2026-11-16"
+                     *         }
+                     *       ],
+                     *       "driverId": null,
+                     *       "driverName": null,
+                     *       "paidByDriver": false,
+                     *       "underWarranty": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_maintenance: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11332,31 +20117,95 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Maintenance record as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleId": 1,
+                     *       "freightId": null,
+                     *       "doneOn": "2026-11-16",
+                     *       "odometerKm": 101450,
+                     *       "category": "engine",
+                     *       "kind": "preventive",
+                     *       "description": "Troca de óleo",
+                     *       "workshop": null,
+                     *       "discountCents": 2000,
+                     *       "totalCents": 130000,
+                     *       "daysStopped": null,
+                     *       "notes": null,
+                     *       "items": [
+                     *         {
+                     *           "type": "labor",
+                     *           "description": "Mão de obra",
+                     *           "quantityThousandths": 1000,
+                     *           "unitPriceCents": 30000,
+                     *           "totalCents": 30000,
+                     *           "warrantyUntil": null
+                     *         },
+                     *         {
+                     *           "type": "part",
+                     *           "description": "Óleo 15W40",
+                     *           "quantityThousandths": 40000,
+                     *           "unitPriceCents": 2550,
+                     *           "totalCents": 102000,
+                     *           "warrantyUntil": null
+                     *         }
+                     *       ],
+                     *       "planIds": [
+                     *         1
+                     *       ],
+                     *       "plate": "ABC1D23",
+                     *       "freightNumber": null,
+                     *       "laborCents": 30000,
+                     *       "partsCents": 102000,
+                     *       "lostIncomeCents": null,
+                     *       "lostIncomeBasis": null,
+                     *       "installments": 1,
+                     *       "dueOn": "2026-11-16",
+                     *       "paidOn": "2026-11-16",
+                     *       "status": "paid",
+                     *       "overdueDays": 0,
+                     *       "payments": [
+                     *         {
+                     *           "transactionId": 12,
+                     *           "installment": 1,
+                     *           "amountCents": 130000,
+                     *           "dueOn": "2026-11-16",
+                     *           "paidOn": "2026-11-16"
+                     *         }
+                     *       ],
+                     *       "driverId": null,
+                     *       "driverName": null,
+                     *       "paidByDriver": false,
+                     *       "underWarranty": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_maintenance: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -11366,35 +20215,133 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "vehicleId": 1,
+                 *       "doneOn": "2026-11-16",
+                 *       "odometerKm": 101450,
+                 *       "category": "engine",
+                 *       "kind": "preventive",
+                 *       "description": "Troca de óleo e filtro",
+                 *       "items": [
+                 *         {
+                 *           "type": "labor",
+                 *           "description": "Mão de obra",
+                 *           "quantityThousandths": 1000,
+                 *           "unitPriceCents": 30000
+                 *         },
+                 *         {
+                 *           "type": "part",
+                 *           "description": "Óleo 15W40",
+                 *           "quantityThousandths": 40000,
+                 *           "unitPriceCents": 2550
+                 *         }
+                 *       ],
+                 *       "discountCents": 2000,
+                 *       "planIds": [
+                 *         1
+                 *       ],
+                 *       "paidOn": "2026-11-16"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MaintenanceInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Maintenance record as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleId": 1,
+                     *       "freightId": null,
+                     *       "doneOn": "2026-11-16",
+                     *       "odometerKm": 101450,
+                     *       "category": "engine",
+                     *       "kind": "preventive",
+                     *       "description": "Troca de óleo e filtro",
+                     *       "workshop": null,
+                     *       "discountCents": 2000,
+                     *       "totalCents": 130000,
+                     *       "daysStopped": null,
+                     *       "notes": null,
+                     *       "items": [
+                     *         {
+                     *           "type": "labor",
+                     *           "description": "Mão de obra",
+                     *           "quantityThousandths": 1000,
+                     *           "unitPriceCents": 30000,
+                     *           "totalCents": 30000,
+                     *           "warrantyUntil": null
+                     *         },
+                     *         {
+                     *           "type": "part",
+                     *           "description": "Óleo 15W40",
+                     *           "quantityThousandths": 40000,
+                     *           "unitPriceCents": 2550,
+                     *           "totalCents": 102000,
+                     *           "warrantyUntil": null
+                     *         }
+                     *       ],
+                     *       "planIds": [
+                     *         1
+                     *       ],
+                     *       "plate": "ABC1D23",
+                     *       "freightNumber": null,
+                     *       "laborCents": 30000,
+                     *       "partsCents": 102000,
+                     *       "lostIncomeCents": null,
+                     *       "lostIncomeBasis": null,
+                     *       "installments": 1,
+                     *       "dueOn": "2026-11-16",
+                     *       "paidOn": "2026-11-16",
+                     *       "status": "paid",
+                     *       "overdueDays": 0,
+                     *       "payments": [
+                     *         {
+                     *           "transactionId": 12,
+                     *           "installment": 1,
+                     *           "amountCents": 130000,
+                     *           "dueOn": "2026-11-16",
+                     *           "paidOn": "2026-11-16"
+                     *         }
+                     *       ],
+                     *       "driverId": null,
+                     *       "driverName": null,
+                     *       "paidByDriver": false,
+                     *       "underWarranty": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_maintenance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -11404,22 +20351,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_due: {
@@ -11429,13 +20375,13 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 /** @description Only in this state. */
                 state?: components["schemas"]["PlanState"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11443,26 +20389,100 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Lines of plans, in one part. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 2,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleId": 1,
+                     *           "name": "Óleo do motor",
+                     *           "category": "engine",
+                     *           "everyKm": 25000,
+                     *           "everyMonths": 12,
+                     *           "lastDoneOn": null,
+                     *           "lastDoneKm": null,
+                     *           "active": true,
+                     *           "notes": null,
+                     *           "plate": "ABC1D23",
+                     *           "due": {
+                     *             "lastDoneOn": "2026-11-16",
+                     *             "lastDoneKm": 101450,
+                     *             "lastRecordId": 1,
+                     *             "dueOn": "2027-11-16",
+                     *             "dueKm": 126450,
+                     *             "kmLeft": 25000,
+                     *             "forecastOn": null,
+                     *             "nextOn": "2027-11-16",
+                     *             "daysLeft": 358,
+                     *             "state": "ok",
+                     *             "missing": "no_km_per_day",
+                     *             "kmPerDay": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleId": 1,
+                     *           "name": "Óleo do motor e filtro de óleo",
+                     *           "category": "engine",
+                     *           "everyKm": 20000,
+                     *           "everyMonths": 12,
+                     *           "lastDoneOn": null,
+                     *           "lastDoneKm": null,
+                     *           "active": true,
+                     *           "notes": null,
+                     *           "plate": "ABC1D23",
+                     *           "due": {
+                     *             "lastDoneOn": null,
+                     *             "lastDoneKm": null,
+                     *             "lastRecordId": null,
+                     *             "dueOn": null,
+                     *             "dueKm": null,
+                     *             "kmLeft": null,
+                     *             "forecastOn": null,
+                     *             "nextOn": null,
+                     *             "daysLeft": null,
+                     *             "state": "unknown",
+                     *             "missing": "never_done",
+                     *             "kmPerDay": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenanceDue"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Placa;O que fazer;Categoria;Situação;A cada quantos km;A cada quantos meses;Última vez em;Hodômetro da última vez (km);Próxima em;Próxima aos (km);Faltam (km);Faltam (dias);Em uso;Observações
+                     *     ABC1D23;Óleo do motor;Motor;Em dia;25000;12;16/11/2026;101450;16/11/2027;126450;25000;358;Sim;
+                     *     ABC1D23;Óleo do motor e filtro de óleo;Motor;Sem base;20000;12;;;;;;;Sim;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_plans: {
@@ -11479,14 +20499,14 @@ export interface operations {
                 /** @description Text in name or category, or in the vehicle's own search text. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11494,33 +20514,76 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleId": 1,
+                     *           "name": "Óleo do motor",
+                     *           "category": "engine",
+                     *           "everyKm": 20000,
+                     *           "everyMonths": 12,
+                     *           "lastDoneOn": null,
+                     *           "lastDoneKm": null,
+                     *           "active": true,
+                     *           "notes": null,
+                     *           "plate": "ABC1D23",
+                     *           "due": {
+                     *             "lastDoneOn": null,
+                     *             "lastDoneKm": null,
+                     *             "lastRecordId": null,
+                     *             "dueOn": null,
+                     *             "dueKm": null,
+                     *             "kmLeft": null,
+                     *             "forecastOn": null,
+                     *             "nextOn": null,
+                     *             "daysLeft": null,
+                     *             "state": "unknown",
+                     *             "missing": "never_done",
+                     *             "kmPerDay": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_MaintenancePlanRecord"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Placa;O que fazer;Categoria;Situação;A cada quantos km;A cada quantos meses;Última vez em;Hodômetro da última vez (km);Próxima em;Próxima aos (km);Faltam (km);Faltam (dias);Em uso;Observações
+                     *     ABC1D23;Óleo do motor;Motor;Sem base;20000;12;;;;;;;Sim;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_plan: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11528,38 +20591,80 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "vehicleId": 1,
+                 *       "name": "Óleo do motor",
+                 *       "category": "engine",
+                 *       "everyKm": 20000,
+                 *       "everyMonths": 12
+                 *     }
+                 */
                 "application/json": components["schemas"]["MaintenancePlanInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Maintenance plan as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleId": 1,
+                     *       "name": "Óleo do motor",
+                     *       "category": "engine",
+                     *       "everyKm": 20000,
+                     *       "everyMonths": 12,
+                     *       "lastDoneOn": null,
+                     *       "lastDoneKm": null,
+                     *       "active": true,
+                     *       "notes": null,
+                     *       "plate": "ABC1D23",
+                     *       "due": {
+                     *         "lastDoneOn": null,
+                     *         "lastDoneKm": null,
+                     *         "lastRecordId": null,
+                     *         "dueOn": null,
+                     *         "dueKm": null,
+                     *         "kmLeft": null,
+                     *         "forecastOn": null,
+                     *         "nextOn": null,
+                     *         "daysLeft": null,
+                     *         "state": "unknown",
+                     *         "missing": "never_done",
+                     *         "kmPerDay": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenancePlanRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_plan: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11569,31 +20674,62 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Maintenance plan as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleId": 1,
+                     *       "name": "Óleo do motor",
+                     *       "category": "engine",
+                     *       "everyKm": 20000,
+                     *       "everyMonths": 12,
+                     *       "lastDoneOn": null,
+                     *       "lastDoneKm": null,
+                     *       "active": true,
+                     *       "notes": null,
+                     *       "plate": "ABC1D23",
+                     *       "due": {
+                     *         "lastDoneOn": null,
+                     *         "lastDoneKm": null,
+                     *         "lastRecordId": null,
+                     *         "dueOn": null,
+                     *         "dueKm": null,
+                     *         "kmLeft": null,
+                     *         "forecastOn": null,
+                     *         "nextOn": null,
+                     *         "daysLeft": null,
+                     *         "state": "unknown",
+                     *         "missing": "never_done",
+                     *         "kmPerDay": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenancePlanRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_plan: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -11603,35 +20739,79 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "vehicleId": 1,
+                 *       "name": "Óleo do motor",
+                 *       "category": "engine",
+                 *       "everyKm": 25000,
+                 *       "everyMonths": 12
+                 *     }
+                 */
                 "application/json": components["schemas"]["MaintenancePlanInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Maintenance plan as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "vehicleId": 1,
+                     *       "name": "Óleo do motor",
+                     *       "category": "engine",
+                     *       "everyKm": 25000,
+                     *       "everyMonths": 12,
+                     *       "lastDoneOn": null,
+                     *       "lastDoneKm": null,
+                     *       "active": true,
+                     *       "notes": null,
+                     *       "plate": "ABC1D23",
+                     *       "due": {
+                     *         "lastDoneOn": null,
+                     *         "lastDoneKm": null,
+                     *         "lastRecordId": null,
+                     *         "dueOn": null,
+                     *         "dueKm": null,
+                     *         "kmLeft": null,
+                     *         "forecastOn": null,
+                     *         "nextOn": null,
+                     *         "daysLeft": null,
+                     *         "state": "unknown",
+                     *         "missing": "never_done",
+                     *         "kmPerDay": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenancePlanRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_plan: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -11641,34 +20821,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     offer_plans: {
         parameters: {
             query: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Id of the vehicle. */
                 vehicleId: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11676,31 +20854,101 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description All starter lines for a vehicle's plan, in one part. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "code": "trailer_suspension",
+                     *           "name": "Suspensão da carreta",
+                     *           "category": "suspension",
+                     *           "everyKm": 20000,
+                     *           "everyMonths": 6,
+                     *           "standing": false
+                     *         },
+                     *         {
+                     *           "code": "trailer_brakes",
+                     *           "name": "Freios da carreta",
+                     *           "category": "brakes",
+                     *           "everyKm": 20000,
+                     *           "everyMonths": 6,
+                     *           "standing": false
+                     *         },
+                     *         {
+                     *           "code": "trailer_lights",
+                     *           "name": "Luzes e parte elétrica da carreta",
+                     *           "category": "electrical",
+                     *           "everyKm": 20000,
+                     *           "everyMonths": 6,
+                     *           "standing": false
+                     *         },
+                     *         {
+                     *           "code": "trailer_hubs",
+                     *           "name": "Cubos de roda da carreta",
+                     *           "category": "chassis",
+                     *           "everyKm": 20000,
+                     *           "everyMonths": 6,
+                     *           "standing": false
+                     *         },
+                     *         {
+                     *           "code": "greasing",
+                     *           "name": "Lubrificação do chassi e do pino-rei",
+                     *           "category": "chassis",
+                     *           "everyKm": 5000,
+                     *           "everyMonths": 1,
+                     *           "standing": false
+                     *         },
+                     *         {
+                     *           "code": "alignment",
+                     *           "name": "Alinhamento",
+                     *           "category": "tires",
+                     *           "everyKm": 10000,
+                     *           "everyMonths": 6,
+                     *           "standing": false
+                     *         },
+                     *         {
+                     *           "code": "tire_rotation",
+                     *           "name": "Rodízio de pneus",
+                     *           "category": "tires",
+                     *           "everyKm": 10000,
+                     *           "everyMonths": 6,
+                     *           "standing": false
+                     *         },
+                     *         {
+                     *           "code": "wheel_bearings",
+                     *           "name": "Rolamentos das rodas",
+                     *           "category": "chassis",
+                     *           "everyKm": 100000,
+                     *           "everyMonths": null,
+                     *           "standing": false
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenanceStarter"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     choose_plans: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11708,35 +20956,81 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "vehicleId": 1,
+                 *       "codes": [
+                 *         "engine_oil"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MaintenanceStarterInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Lines of plans, in one part. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "vehicleId": 1,
+                     *           "name": "Óleo do motor e filtro de óleo",
+                     *           "category": "engine",
+                     *           "everyKm": 20000,
+                     *           "everyMonths": 12,
+                     *           "lastDoneOn": null,
+                     *           "lastDoneKm": null,
+                     *           "active": true,
+                     *           "notes": null,
+                     *           "plate": "ABC1D23",
+                     *           "due": {
+                     *             "lastDoneOn": null,
+                     *             "lastDoneKm": null,
+                     *             "lastRecordId": null,
+                     *             "dueOn": null,
+                     *             "dueKm": null,
+                     *             "kmLeft": null,
+                     *             "forecastOn": null,
+                     *             "nextOn": null,
+                     *             "daysLeft": null,
+                     *             "state": "unknown",
+                     *             "missing": "never_done",
+                     *             "kmPerDay": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenanceDue"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_maintenance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11744,64 +21038,135 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "type": "labor",
+                 *           "description": "Troca de óleo",
+                 *           "quantityThousandths": 1000,
+                 *           "unitPriceCents": 30000
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MaintenancePreviewInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Sums of a maintenance record. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "laborCents": 30000,
+                     *       "partsCents": 0,
+                     *       "totalCents": 30000,
+                     *       "items": [
+                     *         {
+                     *           "totalCents": 30000
+                     *         }
+                     *       ],
+                     *       "payments": [
+                     *         {
+                     *           "installment": 1,
+                     *           "amountCents": 30000,
+                     *           "dueOn": "2026-11-23"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenancePreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     calculate_minimum: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cargoType": "solid_bulk",
+                 *       "axles": 6,
+                 *       "distanceKm": 1000,
+                 *       "offerCents": 800000
+                 *     }
+                 */
                 "application/json": components["schemas"]["MinimumFreightInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Legal minimum of a trip. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "calculable": true,
+                     *       "reason": null,
+                     *       "act": {
+                     *         "title": "Portaria SUROC 22/2026",
+                     *         "validFrom": "2026-09-30",
+                     *         "official": true,
+                     *         "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *         "note": null
+                     *       },
+                     *       "table": "A",
+                     *       "cargoType": "solid_bulk",
+                     *       "axles": 6,
+                     *       "axlesUsed": 6,
+                     *       "ccdTenThousandths": 75641,
+                     *       "ccCents": 68001,
+                     *       "distanceKm": 1000,
+                     *       "emptyReturnKm": 0,
+                     *       "baseCents": 824411,
+                     *       "emptyReturnCents": 0,
+                     *       "totalCents": 824411,
+                     *       "offerCents": 800000,
+                     *       "driverTollCents": null,
+                     *       "comparedCents": 800000,
+                     *       "differenceCents": -24411,
+                     *       "below": true,
+                     *       "leastOfferCents": 824411,
+                     *       "indemnityCents": 48822,
+                     *       "indemnityWords": "Quem paga abaixo do piso deve o dobro da diferença: R$ 488,22 (Lei 13.703/2018, art. 5º).",
+                     *       "doubt": null,
+                     *       "caveat": null,
+                     *       "words": "R$ 244,11 abaixo do piso mínimo de R$ 8.244,11 (Portaria SUROC 22/2026, desde 30/09/2026)."
+                     *     }
+                     */
                     "application/json": components["schemas"]["MinimumFreight"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            403: components["responses"]["Refusal403.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_minimum_rates: {
@@ -11809,11 +21174,9 @@ export interface operations {
             query?: {
                 /** @description Day of the rates; default today in São Paulo. */
                 date?: string;
-                /** @description One's own id, or 404. */
-                userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11821,34 +21184,2296 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Coefficients of a day, and every act. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "date": "2026-09-30",
+                     *       "act": {
+                     *         "title": "Portaria SUROC 22/2026",
+                     *         "validFrom": "2026-09-30",
+                     *         "official": true,
+                     *         "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *         "note": null
+                     *       },
+                     *       "cells": [
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 41056,
+                     *           "ccCents": 46059
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 52555,
+                     *           "ccCents": 55224
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 59476,
+                     *           "ccCents": 59700
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 68548,
+                     *           "ccCents": 66483
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 75641,
+                     *           "ccCents": 68001
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 82316,
+                     *           "ccCents": 82034
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 94318,
+                     *           "ccCents": 90891
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 41796,
+                     *           "ccCents": 47198
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 53511,
+                     *           "ccCents": 56957
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 61019,
+                     *           "ccCents": 62152
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 70226,
+                     *           "ccCents": 69308
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 77372,
+                     *           "ccCents": 70972
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 83700,
+                     *           "ccCents": 84050
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 95909,
+                     *           "ccCents": 93476
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 48234,
+                     *           "ccCents": 52007
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 61659,
+                     *           "ccCents": 62327
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 70345,
+                     *           "ccCents": 68663
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 80623,
+                     *           "ccCents": 75798
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 88911,
+                     *           "ccCents": 77235
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 98134,
+                     *           "ccCents": 98276
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 111479,
+                     *           "ccCents": 106706
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "containerized",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 52282,
+                     *           "ccCents": 54475
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "containerized",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 58755,
+                     *           "ccCents": 57715
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "containerized",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 67910,
+                     *           "ccCents": 64729
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "containerized",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 74986,
+                     *           "ccCents": 66201
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "containerized",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 82292,
+                     *           "ccCents": 81969
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "containerized",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 93486,
+                     *           "ccCents": 88605
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 40738,
+                     *           "ccCents": 45184
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 52177,
+                     *           "ccCents": 54186
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 59180,
+                     *           "ccCents": 58886
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 68284,
+                     *           "ccCents": 65756
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 75347,
+                     *           "ccCents": 67193
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 82727,
+                     *           "ccCents": 83166
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "general",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 94114,
+                     *           "ccCents": 90332
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 36743,
+                     *           "ccCents": 45184
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 52162,
+                     *           "ccCents": 54144
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 59453,
+                     *           "ccCents": 59635
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 68284,
+                     *           "ccCents": 65756
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 75347,
+                     *           "ccCents": 67193
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 82727,
+                     *           "ccCents": 83166
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 94114,
+                     *           "ccCents": 90332
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 48756,
+                     *           "ccCents": 60879
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 60354,
+                     *           "ccCents": 70316
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 67644,
+                     *           "ccCents": 75303
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 76715,
+                     *           "ccCents": 82086
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 83808,
+                     *           "ccCents": 83604
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 90666,
+                     *           "ccCents": 98139
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 102747,
+                     *           "ccCents": 107215
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 49621,
+                     *           "ccCents": 63258
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 61436,
+                     *           "ccCents": 73290
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 68986,
+                     *           "ccCents": 78996
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 78193,
+                     *           "ccCents": 86151
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 85339,
+                     *           "ccCents": 87816
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 91849,
+                     *           "ccCents": 101395
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 104138,
+                     *           "ccCents": 111041
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 54315,
+                     *           "ccCents": 63088
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 67869,
+                     *           "ccCents": 73763
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 76718,
+                     *           "ccCents": 80763
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 86996,
+                     *           "ccCents": 87898
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 95284,
+                     *           "ccCents": 89335
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 104745,
+                     *           "ccCents": 111028
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 118192,
+                     *           "ccCents": 119743
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 56126,
+                     *           "ccCents": 64545
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 62966,
+                     *           "ccCents": 68295
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 72121,
+                     *           "ccCents": 75310
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 79198,
+                     *           "ccCents": 76781
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 86686,
+                     *           "ccCents": 93051
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 97960,
+                     *           "ccCents": 99906
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 44482,
+                     *           "ccCents": 54981
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 56021,
+                     *           "ccCents": 64255
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 63392,
+                     *           "ccCents": 69466
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 72495,
+                     *           "ccCents": 76336
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 79558,
+                     *           "ccCents": 77773
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 87121,
+                     *           "ccCents": 94248
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 98588,
+                     *           "ccCents": 101633
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 71929,
+                     *           "ccCents": 75781
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 79452,
+                     *           "ccCents": 78482
+                     *         },
+                     *         {
+                     *           "table": "A",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 99531,
+                     *           "ccCents": 105226
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 53538,
+                     *           "ccCents": 53340
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 60900,
+                     *           "ccCents": 59462
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 67863,
+                     *           "ccCents": 60899
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 72181,
+                     *           "ccCents": 72031
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 80379,
+                     *           "ccCents": 77322
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 54189,
+                     *           "ccCents": 53340
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 61551,
+                     *           "ccCents": 59462
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 68514,
+                     *           "ccCents": 60899
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 72832,
+                     *           "ccCents": 72031
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 81030,
+                     *           "ccCents": 77322
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 62988,
+                     *           "ccCents": 58404
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 71428,
+                     *           "ccCents": 64526
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 79617,
+                     *           "ccCents": 65962
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 84117,
+                     *           "ccCents": 77596
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 93892,
+                     *           "ccCents": 83106
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "containerized",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 53538,
+                     *           "ccCents": 53340
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "containerized",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 60900,
+                     *           "ccCents": 59462
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "containerized",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 67863,
+                     *           "ccCents": 60899
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "containerized",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 72181,
+                     *           "ccCents": 72031
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "containerized",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 80379,
+                     *           "ccCents": 77322
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "general",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 53538,
+                     *           "ccCents": 53340
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "general",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 60900,
+                     *           "ccCents": 59462
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "general",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 67863,
+                     *           "ccCents": 60899
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "general",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 72181,
+                     *           "ccCents": 72031
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "general",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 80379,
+                     *           "ccCents": 77322
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 53538,
+                     *           "ccCents": 53340
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 60900,
+                     *           "ccCents": 59462
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 67863,
+                     *           "ccCents": 60899
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 72181,
+                     *           "ccCents": 72031
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 80379,
+                     *           "ccCents": 77322
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 61705,
+                     *           "ccCents": 68944
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 69067,
+                     *           "ccCents": 75065
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 76030,
+                     *           "ccCents": 76502
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 80530,
+                     *           "ccCents": 88136
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 88808,
+                     *           "ccCents": 93646
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 62156,
+                     *           "ccCents": 70184
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 69518,
+                     *           "ccCents": 76306
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 76481,
+                     *           "ccCents": 77743
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 80981,
+                     *           "ccCents": 89376
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 89259,
+                     *           "ccCents": 94887
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 69361,
+                     *           "ccCents": 70504
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 77801,
+                     *           "ccCents": 76625
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 85990,
+                     *           "ccCents": 78062
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 90727,
+                     *           "ccCents": 90348
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 100606,
+                     *           "ccCents": 96143
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 57749,
+                     *           "ccCents": 63921
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 65111,
+                     *           "ccCents": 70042
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 72074,
+                     *           "ccCents": 71479
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 76574,
+                     *           "ccCents": 83113
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 84853,
+                     *           "ccCents": 88623
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 57749,
+                     *           "ccCents": 63921
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 65111,
+                     *           "ccCents": 70042
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 72074,
+                     *           "ccCents": 71479
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 76574,
+                     *           "ccCents": 83113
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 84853,
+                     *           "ccCents": 88623
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 60900,
+                     *           "ccCents": 59462
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 67863,
+                     *           "ccCents": 60899
+                     *         },
+                     *         {
+                     *           "table": "B",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 80379,
+                     *           "ccCents": 77322
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 34876,
+                     *           "ccCents": 17438
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 44476,
+                     *           "ccCents": 19805
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 50799,
+                     *           "ccCents": 21503
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 58290,
+                     *           "ccCents": 22964
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 65029,
+                     *           "ccCents": 23291
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 68871,
+                     *           "ccCents": 27036
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 78999,
+                     *           "ccCents": 29259
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 35350,
+                     *           "ccCents": 17684
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 45028,
+                     *           "ccCents": 20178
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 51771,
+                     *           "ccCents": 22031
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 59310,
+                     *           "ccCents": 23573
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 66068,
+                     *           "ccCents": 23932
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 69785,
+                     *           "ccCents": 27470
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 79988,
+                     *           "ccCents": 29816
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 41786,
+                     *           "ccCents": 20565
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 53115,
+                     *           "ccCents": 23297
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 60901,
+                     *           "ccCents": 25616
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 69516,
+                     *           "ccCents": 27154
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 77470,
+                     *           "ccCents": 27463
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 82358,
+                     *           "ccCents": 32934
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 93985,
+                     *           "ccCents": 35160
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "containerized",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 44378,
+                     *           "ccCents": 19643
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "containerized",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 50540,
+                     *           "ccCents": 21075
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "containerized",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 58061,
+                     *           "ccCents": 22587
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "containerized",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 64794,
+                     *           "ccCents": 22904
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "containerized",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 68862,
+                     *           "ccCents": 27022
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "containerized",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 78701,
+                     *           "ccCents": 28767
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "general",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 34762,
+                     *           "ccCents": 17250
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "general",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 44341,
+                     *           "ccCents": 19581
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "general",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 50693,
+                     *           "ccCents": 21327
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "general",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 58195,
+                     *           "ccCents": 22808
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "general",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 64924,
+                     *           "ccCents": 23117
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "general",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 69018,
+                     *           "ccCents": 27280
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "general",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 78926,
+                     *           "ccCents": 29139
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 30767,
+                     *           "ccCents": 17250
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 44335,
+                     *           "ccCents": 19572
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 50791,
+                     *           "ccCents": 21489
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 58195,
+                     *           "ccCents": 22808
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 64924,
+                     *           "ccCents": 23117
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 69018,
+                     *           "ccCents": 27280
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 78926,
+                     *           "ccCents": 29139
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 40241,
+                     *           "ccCents": 22477
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 49948,
+                     *           "ccCents": 25019
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 56653,
+                     *           "ccCents": 27047
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 64144,
+                     *           "ccCents": 28509
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 70883,
+                     *           "ccCents": 28836
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 74921,
+                     *           "ccCents": 32905
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 85135,
+                     *           "ccCents": 35270
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 40551,
+                     *           "ccCents": 22989
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 50336,
+                     *           "ccCents": 25660
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 57135,
+                     *           "ccCents": 27843
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 64674,
+                     *           "ccCents": 29385
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 71433,
+                     *           "ccCents": 29743
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 75346,
+                     *           "ccCents": 33606
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 85635,
+                     *           "ccCents": 36094
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 46738,
+                     *           "ccCents": 25351
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 58205,
+                     *           "ccCents": 28312
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 66174,
+                     *           "ccCents": 31060
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 74789,
+                     *           "ccCents": 32598
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 82743,
+                     *           "ccCents": 32907
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 87886,
+                     *           "ccCents": 38800
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 99625,
+                     *           "ccCents": 41210
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 47065,
+                     *           "ccCents": 23775
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 53608,
+                     *           "ccCents": 25537
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 61129,
+                     *           "ccCents": 27049
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 67862,
+                     *           "ccCents": 27366
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 72127,
+                     *           "ccCents": 31808
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 82051,
+                     *           "ccCents": 33695
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 2,
+                     *           "ccdTenThousandths": 37341,
+                     *           "ccCents": 21206
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 3,
+                     *           "ccdTenThousandths": 47027,
+                     *           "ccCents": 23713
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 53761,
+                     *           "ccCents": 25789
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 61263,
+                     *           "ccCents": 27270
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 67992,
+                     *           "ccCents": 27579
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 72283,
+                     *           "ccCents": 32066
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 82277,
+                     *           "ccCents": 34067
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 59504,
+                     *           "ccCents": 24968
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 66398,
+                     *           "ccCents": 25550
+                     *         },
+                     *         {
+                     *           "table": "C",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 80871,
+                     *           "ccCents": 32348
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 46343,
+                     *           "ccCents": 20132
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 52278,
+                     *           "ccCents": 21452
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 58907,
+                     *           "ccCents": 21761
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 61067,
+                     *           "ccCents": 24880
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "solid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 68223,
+                     *           "ccCents": 26335
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 46994,
+                     *           "ccCents": 20132
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 52929,
+                     *           "ccCents": 21452
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 59558,
+                     *           "ccCents": 21761
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 61718,
+                     *           "ccCents": 24880
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "liquid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 68874,
+                     *           "ccCents": 26335
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 55936,
+                     *           "ccCents": 23406
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 62949,
+                     *           "ccCents": 24725
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 70803,
+                     *           "ccCents": 25034
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 73160,
+                     *           "ccCents": 28478
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "refrigerated",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 81899,
+                     *           "ccCents": 30075
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "containerized",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 46343,
+                     *           "ccCents": 20132
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "containerized",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 52278,
+                     *           "ccCents": 21452
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "containerized",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 58907,
+                     *           "ccCents": 21761
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "containerized",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 61067,
+                     *           "ccCents": 24880
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "containerized",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 68223,
+                     *           "ccCents": 26335
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "general",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 46343,
+                     *           "ccCents": 20132
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "general",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 52278,
+                     *           "ccCents": 21452
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "general",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 58907,
+                     *           "ccCents": 21761
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "general",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 61067,
+                     *           "ccCents": 24880
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "general",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 68223,
+                     *           "ccCents": 26335
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 46343,
+                     *           "ccCents": 20132
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 52278,
+                     *           "ccCents": 21452
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 58907,
+                     *           "ccCents": 21761
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 61067,
+                     *           "ccCents": 24880
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "neobulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 68223,
+                     *           "ccCents": 26335
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 52197,
+                     *           "ccCents": 25677
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 58131,
+                     *           "ccCents": 26996
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 64760,
+                     *           "ccCents": 27305
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 67117,
+                     *           "ccCents": 30749
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_solid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 74359,
+                     *           "ccCents": 32346
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 52359,
+                     *           "ccCents": 25944
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 58293,
+                     *           "ccCents": 27263
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 64922,
+                     *           "ccCents": 27573
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 67279,
+                     *           "ccCents": 31016
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_liquid_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 74521,
+                     *           "ccCents": 32613
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 61208,
+                     *           "ccCents": 28850
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 68222,
+                     *           "ccCents": 30169
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 76076,
+                     *           "ccCents": 30478
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 78688,
+                     *           "ccCents": 34344
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_refrigerated",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 87539,
+                     *           "ccCents": 36125
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 49411,
+                     *           "ccCents": 24595
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 55346,
+                     *           "ccCents": 25914
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 61975,
+                     *           "ccCents": 26223
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 64332,
+                     *           "ccCents": 29667
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_containerized",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 71574,
+                     *           "ccCents": 31264
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 4,
+                     *           "ccdTenThousandths": 49411,
+                     *           "ccCents": 24595
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 55346,
+                     *           "ccCents": 25914
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 61975,
+                     *           "ccCents": 26223
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 7,
+                     *           "ccdTenThousandths": 64332,
+                     *           "ccCents": 29667
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "hazardous_general",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 71574,
+                     *           "ccCents": 31264
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 5,
+                     *           "ccdTenThousandths": 52278,
+                     *           "ccCents": 21452
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 6,
+                     *           "ccdTenThousandths": 58907,
+                     *           "ccCents": 21761
+                     *         },
+                     *         {
+                     *           "table": "D",
+                     *           "cargoType": "pressurized_bulk",
+                     *           "axles": 9,
+                     *           "ccdTenThousandths": 68223,
+                     *           "ccCents": 26335
+                     *         }
+                     *       ],
+                     *       "acts": [
+                     *         {
+                     *           "title": "Portaria SUROC 22/2026",
+                     *           "validFrom": "2026-09-30",
+                     *           "validTo": null,
+                     *           "official": true,
+                     *           "source": "texto oficial, DOU de 29/09/2026, edição extra 1-A",
+                     *           "note": null,
+                     *           "tables": [
+                     *             "A",
+                     *             "B",
+                     *             "C",
+                     *             "D"
+                     *           ],
+                     *           "cells": 272
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 6.084/2026",
+                     *           "validFrom": "2026-07-17",
+                     *           "validTo": "2026-09-29",
+                     *           "official": false,
+                     *           "source": "lida da calculadora oficial da ANTT em 18/08/2026; só a tabela A",
+                     *           "note": null,
+                     *           "tables": [
+                     *             "A"
+                     *           ],
+                     *           "cells": 78
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 4/2026",
+                     *           "validFrom": "2026-03-20",
+                     *           "validTo": "2026-07-16",
+                     *           "official": false,
+                     *           "source": "lida da calculadora oficial da ANTT em 20/03/2026; sete cargas não perigosas",
+                     *           "note": null,
+                     *           "tables": [
+                     *             "A",
+                     *             "B",
+                     *             "C",
+                     *             "D"
+                     *           ],
+                     *           "cells": 154
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 6.076/2026",
+                     *           "validFrom": "2026-01-20",
+                     *           "validTo": "2026-03-19",
+                     *           "official": false,
+                     *           "source": "lida da calculadora oficial da ANTT; só a tabela A",
+                     *           "note": "Em março de 2026 pode ter valido por alguns dias a Portaria SUROC 3/2026, cujos coeficientes não encontramos.",
+                     *           "tables": [
+                     *             "A"
+                     *           ],
+                     *           "cells": 78
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 6.067/2025",
+                     *           "validFrom": "2025-07-18",
+                     *           "validTo": "2026-01-19",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 23/2025",
+                     *           "validFrom": "2025-05-28",
+                     *           "validTo": "2025-07-17",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 3/2025",
+                     *           "validFrom": "2025-02-07",
+                     *           "validTo": "2025-05-27",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Tabela de janeiro de 2025",
+                     *           "validFrom": "2025-01-17",
+                     *           "validTo": "2025-02-06",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Revisão da Resolução ANTT 5.867/2020 (DOU de 30/12/2024)",
+                     *           "validFrom": "2024-12-30",
+                     *           "validTo": "2025-01-16",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 6.046/2024",
+                     *           "validFrom": "2024-07-12",
+                     *           "validTo": "2024-12-29",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 6.034/2024",
+                     *           "validFrom": "2024-01-18",
+                     *           "validTo": "2024-07-11",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 20/2023",
+                     *           "validFrom": "2023-08-28",
+                     *           "validTo": "2024-01-17",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 19/2023",
+                     *           "validFrom": "2023-08-21",
+                     *           "validTo": "2023-08-27",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 6.022/2023",
+                     *           "validFrom": "2023-07-20",
+                     *           "validTo": "2023-08-20",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 13/2023",
+                     *           "validFrom": "2023-06-05",
+                     *           "validTo": "2023-07-19",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 11/2023",
+                     *           "validFrom": "2023-05-23",
+                     *           "validTo": "2023-06-04",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 8/2023",
+                     *           "validFrom": "2023-04-25",
+                     *           "validTo": "2023-05-22",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 5/2023",
+                     *           "validFrom": "2023-02-17",
+                     *           "validTo": "2023-04-24",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 6.006/2023",
+                     *           "validFrom": "2023-01-20",
+                     *           "validTo": "2023-02-16",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 219/2022",
+                     *           "validFrom": "2022-10-03",
+                     *           "validTo": "2023-01-19",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 214/2022",
+                     *           "validFrom": "2022-08-22",
+                     *           "validTo": "2022-10-02",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 5.985/2022",
+                     *           "validFrom": "2022-07-20",
+                     *           "validTo": "2022-08-21",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria 210/2022",
+                     *           "validFrom": "2022-06-24",
+                     *           "validTo": "2022-07-19",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria 169/2022",
+                     *           "validFrom": "2022-03-18",
+                     *           "validTo": "2022-06-23",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 5.959/2022",
+                     *           "validFrom": "2022-01-21",
+                     *           "validTo": "2022-03-17",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria SUROC 496/2021",
+                     *           "validFrom": "2021-10-21",
+                     *           "validTo": "2022-01-20",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 5.949/2021",
+                     *           "validFrom": "2021-07-14",
+                     *           "validTo": "2021-10-20",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria 90/2021",
+                     *           "validFrom": "2021-03-03",
+                     *           "validTo": "2021-07-13",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 5.923/2021",
+                     *           "validFrom": "2021-01-18",
+                     *           "validTo": "2021-03-02",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Portaria 399/2020",
+                     *           "validFrom": "2020-11-03",
+                     *           "validTo": "2021-01-17",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 5.899/2020",
+                     *           "validFrom": "2020-07-14",
+                     *           "validTo": "2020-11-02",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 5.890/2020",
+                     *           "validFrom": "2020-05-26",
+                     *           "validTo": "2020-07-13",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         },
+                     *         {
+                     *           "title": "Resolução ANTT 5.867/2020",
+                     *           "validFrom": "2020-01-20",
+                     *           "validTo": "2020-05-25",
+                     *           "official": false,
+                     *           "source": "só o ato é conhecido; não temos os coeficientes",
+                     *           "note": null,
+                     *           "tables": [],
+                     *           "cells": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MinimumRates"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_paper_samples: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11856,34 +23481,68 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description All documents that have a sample, in one part. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "receipt",
+                     *           "title": "Recibo"
+                     *         },
+                     *         {
+                     *           "kind": "settlement",
+                     *           "title": "Acerto de viagem"
+                     *         },
+                     *         {
+                     *           "kind": "freight_result",
+                     *           "title": "Resultado do frete"
+                     *         },
+                     *         {
+                     *           "kind": "waiting_time",
+                     *           "title": "Cobrança de estadia"
+                     *         },
+                     *         {
+                     *           "kind": "simulation",
+                     *           "title": "Simulação de frete"
+                     *         },
+                     *         {
+                     *           "kind": "month",
+                     *           "title": "Resultado do mês"
+                     *         },
+                     *         {
+                     *           "kind": "tax_year",
+                     *           "title": "Ano para o contador"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["PaperSamples"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_sample: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11893,24 +23552,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_reminders: {
@@ -11918,11 +23577,11 @@ export interface operations {
             query?: {
                 /** @description Number of days ahead; default 15. */
                 days?: number;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11930,24 +23589,61 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The list of everything due. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "payable",
+                     *           "title": "Seguro da carga",
+                     *           "detail": null,
+                     *           "dueOn": "2026-11-18",
+                     *           "days": -5,
+                     *           "state": "expired",
+                     *           "amountCents": 20000,
+                     *           "kmLeft": null,
+                     *           "target": {
+                     *             "kind": "transaction",
+                     *             "id": 23
+                     *           }
+                     *         },
+                     *         {
+                     *           "kind": "payable",
+                     *           "title": "Telefone e internet",
+                     *           "detail": null,
+                     *           "dueOn": "2026-12-05",
+                     *           "days": 12,
+                     *           "state": "soon",
+                     *           "amountCents": 18000,
+                     *           "kmLeft": null,
+                     *           "target": {
+                     *             "kind": "transaction",
+                     *             "id": 15
+                     *           }
+                     *         }
+                     *       ],
+                     *       "expired": 1,
+                     *       "soon": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Reminders"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_vehicles: {
@@ -11962,16 +23658,16 @@ export interface operations {
                 /** @description Text in plate, nickname, brand or model. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "plate" | "-plate" | "createdAt" | "-createdAt" | "odometerKm" | "-odometerKm";
                 /** @description Only in this status. */
                 status?: components["schemas"]["VehicleStatus"];
                 /** @description Only of this type. */
                 type?: components["schemas"]["VehicleType"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11979,33 +23675,153 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "odometerKm": 100000,
+                     *           "type": "truck",
+                     *           "status": "active",
+                     *           "plate": "ABC1D23",
+                     *           "nickname": null,
+                     *           "brand": null,
+                     *           "model": null,
+                     *           "manufactureYear": null,
+                     *           "modelYear": null,
+                     *           "renavam": null,
+                     *           "chassis": null,
+                     *           "color": null,
+                     *           "axles": 3,
+                     *           "bodyType": null,
+                     *           "tareKg": null,
+                     *           "capacityKg": null,
+                     *           "tankCapacityMl": 800000,
+                     *           "expectedMetersPerLiter": null,
+                     *           "purchasedOn": null,
+                     *           "purchasePriceCents": null,
+                     *           "residualValueCents": null,
+                     *           "usefulLifeMonths": null,
+                     *           "licensingDueOn": null,
+                     *           "insuranceDueOn": null,
+                     *           "tachographDueOn": null,
+                     *           "rntrcDueOn": null,
+                     *           "notes": null,
+                     *           "licensingUf": null,
+                     *           "dueDates": []
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "odometerKm": 900000,
+                     *           "type": "truck",
+                     *           "status": "active",
+                     *           "plate": "QQQ1A11",
+                     *           "nickname": null,
+                     *           "brand": null,
+                     *           "model": null,
+                     *           "manufactureYear": null,
+                     *           "modelYear": null,
+                     *           "renavam": null,
+                     *           "chassis": null,
+                     *           "color": null,
+                     *           "axles": 3,
+                     *           "bodyType": null,
+                     *           "tareKg": null,
+                     *           "capacityKg": null,
+                     *           "tankCapacityMl": null,
+                     *           "expectedMetersPerLiter": null,
+                     *           "purchasedOn": null,
+                     *           "purchasePriceCents": null,
+                     *           "residualValueCents": null,
+                     *           "usefulLifeMonths": null,
+                     *           "licensingDueOn": null,
+                     *           "insuranceDueOn": null,
+                     *           "tachographDueOn": null,
+                     *           "rntrcDueOn": null,
+                     *           "notes": null,
+                     *           "licensingUf": null,
+                     *           "dueDates": []
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-23T12:00:00Z",
+                     *           "updatedAt": "2026-11-23T12:00:00Z",
+                     *           "odometerKm": 0,
+                     *           "type": "trailer",
+                     *           "status": "active",
+                     *           "plate": "XYZ1A11",
+                     *           "nickname": null,
+                     *           "brand": null,
+                     *           "model": null,
+                     *           "manufactureYear": null,
+                     *           "modelYear": null,
+                     *           "renavam": null,
+                     *           "chassis": null,
+                     *           "color": null,
+                     *           "axles": 3,
+                     *           "bodyType": "grain",
+                     *           "tareKg": null,
+                     *           "capacityKg": 32000,
+                     *           "tankCapacityMl": null,
+                     *           "expectedMetersPerLiter": null,
+                     *           "purchasedOn": null,
+                     *           "purchasePriceCents": null,
+                     *           "residualValueCents": null,
+                     *           "usefulLifeMonths": null,
+                     *           "licensingDueOn": null,
+                     *           "insuranceDueOn": null,
+                     *           "tachographDueOn": null,
+                     *           "rntrcDueOn": null,
+                     *           "notes": null,
+                     *           "licensingUf": null,
+                     *           "dueDates": []
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page_VehicleRecord"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example Placa;Tipo;Situação;Apelido;Marca;Modelo;Ano de fabricação;Ano do modelo;RENAVAM;Chassi;Cor;Eixos;Carroceria;Tara (kg);Capacidade de carga (kg);Tanque (l);Média esperada (km/l);Hodômetro (km);Data da compra;Valor pago (R$);Valor de revenda no fim (R$);Vida útil (meses);Estado da placa;Licenciamento vence em;Seguro vence em;Aferição do tacógrafo vence em;RNTRC vence em;Outros vencimentos;Observações
+                     *     ABC1D23;Cavalo Mecânico;Ativo;;;;;;;;;3;;;;800,000;;100000;;;;;;;;;;;
+                     *     QQQ1A11;Cavalo Mecânico;Ativo;;;;;;;;;3;;;;;;900000;;;;;;;;;;;
+                     *     XYZ1A11;Carreta;Ativo;;;;;;;;;3;Graneleiro;;32000;;;0;;;;;;;;;;;
+                     */
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_vehicle: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12013,38 +23829,86 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "truck",
+                 *       "plate": "ABC1D23",
+                 *       "axles": 3,
+                 *       "odometerKm": 100000,
+                 *       "tankCapacityMl": 800000
+                 *     }
+                 */
                 "application/json": components["schemas"]["VehicleInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A vehicle as the API shows it: the record with the owner's own due dates. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "odometerKm": 100000,
+                     *       "type": "truck",
+                     *       "status": "active",
+                     *       "plate": "ABC1D23",
+                     *       "nickname": null,
+                     *       "brand": null,
+                     *       "model": null,
+                     *       "manufactureYear": null,
+                     *       "modelYear": null,
+                     *       "renavam": null,
+                     *       "chassis": null,
+                     *       "color": null,
+                     *       "axles": 3,
+                     *       "bodyType": null,
+                     *       "tareKg": null,
+                     *       "capacityKg": null,
+                     *       "tankCapacityMl": 800000,
+                     *       "expectedMetersPerLiter": null,
+                     *       "purchasedOn": null,
+                     *       "purchasePriceCents": null,
+                     *       "residualValueCents": null,
+                     *       "usefulLifeMonths": null,
+                     *       "licensingDueOn": null,
+                     *       "insuranceDueOn": null,
+                     *       "tachographDueOn": null,
+                     *       "rntrcDueOn": null,
+                     *       "notes": null,
+                     *       "licensingUf": null,
+                     *       "dueDates": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["VehicleRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.conflict.plate_taken"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_vehicle: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12054,31 +23918,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A vehicle as the API shows it: the record with the owner's own due dates. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "odometerKm": 100000,
+                     *       "type": "truck",
+                     *       "status": "active",
+                     *       "plate": "ABC1D23",
+                     *       "nickname": null,
+                     *       "brand": null,
+                     *       "model": null,
+                     *       "manufactureYear": null,
+                     *       "modelYear": null,
+                     *       "renavam": null,
+                     *       "chassis": null,
+                     *       "color": null,
+                     *       "axles": 3,
+                     *       "bodyType": null,
+                     *       "tareKg": null,
+                     *       "capacityKg": null,
+                     *       "tankCapacityMl": 800000,
+                     *       "expectedMetersPerLiter": null,
+                     *       "purchasedOn": null,
+                     *       "purchasePriceCents": null,
+                     *       "residualValueCents": null,
+                     *       "usefulLifeMonths": null,
+                     *       "licensingDueOn": null,
+                     *       "insuranceDueOn": null,
+                     *       "tachographDueOn": null,
+                     *       "rntrcDueOn": null,
+                     *       "notes": null,
+                     *       "licensingUf": null,
+                     *       "dueDates": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["VehicleRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_vehicle: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -12088,35 +23988,86 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "trailer",
+                 *       "plate": "XYZ1A11",
+                 *       "axles": 3,
+                 *       "bodyType": "grain",
+                 *       "capacityKg": 32000,
+                 *       "status": "active"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VehicleInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A vehicle as the API shows it: the record with the owner's own due dates. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-23T12:00:00Z",
+                     *       "updatedAt": "2026-11-23T12:00:00Z",
+                     *       "odometerKm": 0,
+                     *       "type": "trailer",
+                     *       "status": "active",
+                     *       "plate": "XYZ1A11",
+                     *       "nickname": null,
+                     *       "brand": null,
+                     *       "model": null,
+                     *       "manufactureYear": null,
+                     *       "modelYear": null,
+                     *       "renavam": null,
+                     *       "chassis": null,
+                     *       "color": null,
+                     *       "axles": 3,
+                     *       "bodyType": "grain",
+                     *       "tareKg": null,
+                     *       "capacityKg": 32000,
+                     *       "tankCapacityMl": null,
+                     *       "expectedMetersPerLiter": null,
+                     *       "purchasedOn": null,
+                     *       "purchasePriceCents": null,
+                     *       "residualValueCents": null,
+                     *       "usefulLifeMonths": null,
+                     *       "licensingDueOn": null,
+                     *       "insuranceDueOn": null,
+                     *       "tachographDueOn": null,
+                     *       "rntrcDueOn": null,
+                     *       "notes": null,
+                     *       "licensingUf": null,
+                     *       "dueDates": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["VehicleRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.conflict.plate_taken.vehicle_in_use"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_vehicle: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -12126,32 +24077,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.vehicle_in_use.has_history"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     summarize_vehicle: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12161,24 +24111,81 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Figures of a vehicle's whole life, up to today. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "freights": {
+                     *         "count": 1,
+                     *         "openCount": 0,
+                     *         "revenueCents": 1250000,
+                     *         "loadedKm": 1336,
+                     *         "emptyKm": 200
+                     *       },
+                     *       "costs": [
+                     *         {
+                     *           "category": "combustivel",
+                     *           "amountCents": 678367
+                     *         },
+                     *         {
+                     *           "category": "salario",
+                     *           "amountCents": 150000
+                     *         },
+                     *         {
+                     *           "category": "manutencao",
+                     *           "amountCents": 130000
+                     *         },
+                     *         {
+                     *           "category": "pedagio",
+                     *           "amountCents": 35000
+                     *         },
+                     *         {
+                     *           "category": "impostos",
+                     *           "amountCents": 32400
+                     *         }
+                     *       ],
+                     *       "costCents": 1025767,
+                     *       "netCents": 224233,
+                     *       "costPerKmCents": 668,
+                     *       "tollVouchers": {
+                     *         "coveredCents": 0,
+                     *         "missingCents": 35000,
+                     *         "leftCents": 0
+                     *       },
+                     *       "dueDates": [],
+                     *       "fuel": {
+                     *         "volumeMl": 930000,
+                     *         "totalCents": 678367,
+                     *         "metersPerLiter": 2385,
+                     *         "segments": [
+                     *           {
+                     *             "fromOn": "2026-11-10",
+                     *             "toOn": "2026-11-12",
+                     *             "recordId": 2,
+                     *             "km": 1240,
+                     *             "volumeMl": 520000,
+                     *             "metersPerLiter": 2385
+                     *           }
+                     *         ]
+                     *       },
+                     *       "metersPerLiter": 2385
+                     *     }
+                     */
                     "application/json": components["schemas"]["VehicleSummary"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     suggest_licensing: {
@@ -12190,11 +24197,11 @@ export interface operations {
                 type: components["schemas"]["VehicleType"];
                 /** @description State (UF), in two letters. */
                 uf: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -12202,24 +24209,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Suggested due day of a vehicle's licensing. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "dueOn": "2027-10-31",
+                     *       "month": 10,
+                     *       "rule": "Placa de final 3 de caminhões em São Paulo (SP): licenciar até o fim de outubro. Fonte: calendário de 2025 do Detran-SP. Confira no Detran antes de salvar."
+                     *     }
+                     */
                     "application/json": components["schemas"]["LicensingSuggestion"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     alive: {
@@ -12231,12 +24245,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What a health check answers. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
             };
+            default: components["responses"]["Refusal"];
         };
     };
     ready: {
@@ -12248,18 +24272,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What a health check answers. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ready"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
                 };
-                content?: never;
             };
+            default: components["responses"]["Refusal"];
         };
     };
 }

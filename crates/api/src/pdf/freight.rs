@@ -9,7 +9,7 @@ use super::{Pdf, Printed, printed};
 use crate::{http::Get, operations::Operations};
 
 /// Result of a freight: revenue, costs and net.
-#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/result.pdf")]
 async fn print_freight_result(get: Get, id: Path<FreightId>) -> Printed {
     let found = get.0.read(move |db, who| {
@@ -22,7 +22,7 @@ async fn print_freight_result(get: Get, id: Path<FreightId>) -> Printed {
 }
 
 /// The claim of the amount owed for waiting time; 409 `nothing_due` when nothing is owed.
-#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/waiting-time.pdf")]
 async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> Printed {
     let found = get.0.read(move |db, who| {
@@ -37,7 +37,7 @@ async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> Printed {
 }
 
 /// Simulation of an offer: its net, and the comparison with the legal minimum.
-#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freight-simulations/{id}/simulation.pdf")]
 async fn print_simulation(get: Get, id: Path<FreightSimulationId>) -> Printed {
     let found = get.0.read(move |db, who| Ok((who.issuer(), simulation::find(db, who.owner(), *id)?)));
