@@ -163,8 +163,15 @@ impl Recorder {
     fn hidden(&self, body: &str) -> Value {
         let text = self.secrets.iter().fold(body.to_owned(), |text, secret| text.replace(secret, SECRET));
         let mut body: Value = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let kind = body["type"].as_str().unwrap_or_default().to_owned();
         if let Some(id) = body.get_mut("requestId") {
             *id = json!(REQUEST_ID);
+        }
+        // How long to wait depends on how fast the requests came.
+        if let ("rate_limited", Some(detail)) = (kind.as_str(), body["detail"].as_str()) {
+            let words = detail.split(' ').map(|word| if word.parse::<u64>().is_ok() { "30" } else { word });
+            let said = words.collect::<Vec<_>>().join(" ");
+            body["detail"] = json!(said);
         }
         body
     }
