@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check fmt openapi e2e
+.PHONY: help run test check fmt openapi examples e2e
 
 server := target/release/boleia
 dev_server := target/debug/boleia
@@ -86,6 +86,7 @@ check-licences: frontend/node_modules/.stamp tools/openapi/node_modules/.stamp t
 
 check-openapi: build-dev tools/openapi/node_modules/.stamp
 	diff -u docs/openapi.json <($(dev_server) openapi) || { echo 'The API changed: run `make openapi` and commit.' >&2; exit 1; }
+	cd tools/openapi && REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true npm run --silent lint
 	diff -u frontend/src/lib/schema.d.ts <(node tools/openapi/generate.mjs docs/openapi.json) || { echo 'The client is older than the API: run `make openapi` and commit.' >&2; exit 1; }
 	diff -u frontend/src/lib/figures.ts <(node tools/openapi/figures.mjs docs/openapi.json) || { echo 'The glossary of the screens is older than the API: run `make openapi` and commit.' >&2; exit 1; }
 	forms=$$(mktemp -d) && trap 'rm -r "$$forms"' EXIT && node tools/openapi/forms.mjs docs/openapi.json "$$forms" && diff -ru frontend/src/lib/choices "$$forms/choices" && diff -ru frontend/src/lib/limits "$$forms/limits" || { echo 'The labels or limits of the forms are older than the API: run `make openapi` and commit.' >&2; exit 1; }
@@ -105,6 +106,9 @@ openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json 
 	node tools/openapi/generate.mjs docs/openapi.json frontend/src/lib/schema.d.ts
 	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/figures.ts docs/figures.md
 	node tools/openapi/forms.mjs docs/openapi.json frontend/src/lib
+
+examples: ## Write crates/api/examples.json anew, from what the server answers to tests/api/examples.scenario; then `make openapi`
+	BOLEIA_WRITE_EXAMPLES=1 cargo test --locked -p api --test api examples::
 
 ## npm packages follow their lock file. Not by `npm ci`: that refuses a lock which leaves out binaries of other platforms.
 

@@ -4,11 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 
 const [source, module, page] = process.argv.slice(2);
 const document = JSON.parse(await readFile(source, "utf8"));
-const terms = document.components.schemas.Figure.oneOf.map(
-  ({ enum: [code], title, description }) => {
-    return { code, label: title, meaning: description };
-  },
-);
+const terms = document["x-figures"];
 
 const entries = terms.map(
   ({ code, label, meaning }) =>

@@ -9,7 +9,6 @@ use actix_web::{
     web::{self, Data, PathConfig},
 };
 use tracing_actix_web::TracingLogger;
-use utoipa::openapi::OpenApi;
 
 use crate::{
     admin, assets, auth, connection, finance, fleet, freight, health,
@@ -51,7 +50,7 @@ pub fn configure(config: &mut Operations<'_, '_>) {
 }
 
 /// The document of the API.
-pub fn document() -> OpenApi {
+pub fn document() -> serde_json::Value {
     openapi::document(configure)
 }
 

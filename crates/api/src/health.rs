@@ -14,15 +14,24 @@ use actix_web::{
 use kernel::Error;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use persistence::{Store, readiness};
+use serde::Serialize;
 use tokio::sync::Mutex;
+use utoipa::ToSchema;
 
 use crate::{blocking::blocking, http::Problem, operations::Operations, state::AppState};
 
+/// What a health check answers.
+#[derive(Serialize, ToSchema)]
+struct Health {
+    /// `ok` or `ready`.
+    status: &'static str,
+}
+
 /// Liveness: answers while the process is alive.
-#[utoipa::path(tag = "health", security(()), responses((status = 200)))]
+#[utoipa::path(tag = "health", security(()), responses((status = 200, body = Health)))]
 #[get("/healthz")]
 async fn alive() -> HttpResponse {
-    HttpResponse::Ok().json(serde_json::json!({ "status": "ok" }))
+    HttpResponse::Ok().json(Health { status: "ok" })
 }
 
 /// Time for which a check holds: whoever asks more often does not make the database write more often.
@@ -49,11 +58,11 @@ impl Readiness {
 
 /// Readiness: the database answers, has every migration, takes a write to its disk, and no damage was seen in it. A check
 /// holds for a second.
-#[utoipa::path(tag = "health", security(()), responses((status = 200), (status = 503)))]
+#[utoipa::path(tag = "health", security(()), responses((status = 200, body = Health), (status = 503)))]
 #[get("/readyz")]
 async fn ready(app: Data<AppState>) -> Result<HttpResponse, Problem> {
     app.readiness.check(app.store()).await.map_err(Error::Unavailable)?;
-    Ok(HttpResponse::Ok().json(serde_json::json!({ "status": "ready" })))
+    Ok(HttpResponse::Ok().json(Health { status: "ready" }))
 }
 
 /// The operations of this file.

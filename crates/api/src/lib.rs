@@ -30,4 +30,4 @@ mod state;
 pub use app::{configure, document, wrapped};
 pub use logging::start as start_logging;
 pub use server::{database_fault, serve, serve_until};
-pub use state::AppState;
+pub use state::{AppState, stop_clock};

@@ -70,7 +70,6 @@ fn migrate(config: &DatabaseConfig) -> Result<(), String> {
 }
 
 fn print_document() -> Result<(), String> {
-    let text = api::document().to_pretty_json().map_err(|error| error.to_string())?;
-    print(&text);
+    print(&format!("{:#}", api::document()));
     Ok(())
 }

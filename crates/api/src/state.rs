@@ -1,6 +1,6 @@
 //! State shared by all requests: the store, the limits, the password hasher; and the way of work to the database.
 
-use std::sync::Arc;
+use std::{cell::Cell, sync::Arc};
 
 use actix_web::web::Data;
 use kernel::{Error, Instant, OwnerId, Result};
@@ -56,7 +56,7 @@ impl AppState {
             limits: Arc::new(Limits::new(&config)),
             hasher: Arc::new(Hasher::new().map_err(|error| error.to_string())?),
             cookies: Cookies::of(&config)?,
-            docs: Data::new(Docs::new(operations).map_err(|error| error.to_string())?),
+            docs: Data::new(Docs::new(operations)),
             config: Arc::new(config),
             stopping: Stopping::default(),
         })
@@ -122,7 +122,16 @@ impl AppState {
     }
 }
 
+thread_local! {
+    static STOPPED: Cell<Option<Instant>> = const { Cell::new(None) };
+}
+
+/// Stops the clock of this thread's requests at a moment: for tests whose answers must not depend on the day.
+pub fn stop_clock(at: Instant) {
+    STOPPED.set(Some(at));
+}
+
 /// Returns the current moment.
 pub fn moment() -> Instant {
-    chrono::Utc::now().into()
+    STOPPED.get().unwrap_or_else(|| chrono::Utc::now().into())
 }

@@ -20,9 +20,9 @@ fn invalid() -> Error {
     Error::malformed("cursor", "invalid", "O cursor não é desta lista; recomece do início.")
 }
 
-/// Returns the error for an order that the list does not have.
-pub(crate) fn unknown_sort() -> Error {
-    Error::malformed("sort", "unknown", "Esta lista não pode ser ordenada por esse campo.")
+/// Returns the error for an order that the list does not have; it names those that it has.
+pub(crate) fn unknown_sort(fields: &[&str]) -> Error {
+    Error::malformed("sort", "unknown", format!("Esta lista se ordena por: {}.", fields.join(", ")))
 }
 
 impl Cursor {
@@ -113,7 +113,7 @@ macro_rules! keyset {
                     let rows: Vec<$row> = query.limit(asked.rows()).load(db)?;
                     asked.page(rows, |last| $crate::keyset::Cursor::text(field, descending, &last.$($value).+, id(last)))
                 })+
-                _ => Err($crate::keyset::unknown_sort()),
+                _ => Err($crate::keyset::unknown_sort(&[$($name),+])),
             }
         };
         load()

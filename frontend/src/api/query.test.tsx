@@ -226,7 +226,7 @@ test('the record that a write answered stands where it was read, before it is re
 
 test.each([
   ['lost', () => HttpResponse.error(), true],
-  ['that another outran', () => problem(412, 'precondition_failed', { current: { id: 7, version: 2 } }), true],
+  ['that another outran', () => problem(412, 'stale_version', { current: { id: 7, version: 2 } }), true],
   ['refused for what it says', () => problem(422, 'validation', { errors: [] }), false],
 ] as const)('a write %s says whether what was read still holds', async (_name, answer, isOutOfDate) => {
   client.setQueryData(['/api/clients/7', 1], { id: 7, version: 1 });

@@ -171,7 +171,7 @@ async function loseAnswer(current: Client) {
     on('get', '/api/clients', pageOf([])),
     on('put', '/api/clients/3', ({ headers }) => {
       versions.push(headers.get('if-match'));
-      return versions.length === 1 ? HttpResponse.error() : problem(412, 'precondition_failed', { current });
+      return versions.length === 1 ? HttpResponse.error() : problem(412, 'stale_version', { current });
     }),
   );
   const onSaved = vi.fn();

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The acts of masters; by default the newest first. */
+        /**
+         * The acts of masters; by default the newest first.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["list_audit"];
         put?: never;
         post?: never;
@@ -25,10 +28,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables of rates with their history; the latest first day comes first. */
+        /**
+         * The tables of rates with their history; the latest first day comes first.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["list_rates"];
         put?: never;
-        /** Import a table. It overrides the shipped table and any earlier import with the same first day. */
+        /**
+         * Import a table.
+         * @description It overrides the shipped table and any earlier import with the same first day.
+         *
+         *     By session of a master only: no token may do this.
+         */
         post: operations["import_rates"];
         delete?: never;
         options?: never;
@@ -43,11 +54,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One imported table. */
+        /**
+         * One imported table.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["find_rates"];
         put?: never;
         post?: never;
-        /** Withdraw an imported table. It stays in the history; the table that it overrode holds again. */
+        /**
+         * Withdraw an imported table.
+         * @description It stays in the history; the table that it overrode holds again.
+         *
+         *     By session of a master only: no token may do this.
+         */
         delete: operations["withdraw_rates"];
         options?: never;
         head?: never;
@@ -61,7 +80,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table that holds from a first day on, as a CSV that can be edited and imported again. */
+        /**
+         * The table that holds from a first day on, as a CSV that can be edited and imported again.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["download_rates"];
         put?: never;
         post?: never;
@@ -80,7 +102,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview of the changes that a table would make. Stores nothing. */
+        /**
+         * Preview of the changes that a table would make.
+         * @description Stores nothing.
+         *
+         *     By session of a master only: no token may do this.
+         */
         post: operations["preview_rates"];
         delete?: never;
         options?: never;
@@ -95,9 +122,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings. */
+        /**
+         * The settings.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["find_settings"];
-        /** Open or close registration. */
+        /**
+         * Open or close registration.
+         * @description By session of a master only: no token may do this.
+         */
         put: operations["update_settings"];
         post?: never;
         delete?: never;
@@ -113,7 +146,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The users; by default in order of name. */
+        /**
+         * The users; by default in order of name.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["list_people"];
         put?: never;
         post?: never;
@@ -130,9 +166,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user. */
+        /**
+         * One user.
+         * @description By session of a master only: no token may do this.
+         */
         get: operations["find_person"];
-        /** Promote or demote a master, block or unblock a user. The last master who can sign in stays one. */
+        /**
+         * Promote or demote a master, block or unblock a user.
+         * @description The last master who can sign in stays one.
+         *
+         *     By session of a master only: no token may do this.
+         */
         put: operations["update_person"];
         post?: never;
         delete?: never;
@@ -150,7 +194,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of a user. */
+        /**
+         * End every session of a user.
+         * @description By session of a master only: no token may do this.
+         */
         post: operations["end_sessions"];
         delete?: never;
         options?: never;
@@ -167,7 +214,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a one-time link with which a user sets a new password within 24 hours. */
+        /**
+         * Make a one-time link with which a user sets a new password within 24 hours.
+         * @description By session of a master only: no token may do this.
+         */
         post: operations["create_password_link"];
         delete?: never;
         options?: never;
@@ -184,7 +234,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in. */
+        /**
+         * Sign in.
+         * @description Open to anyone, signed in or not.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -201,7 +254,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out. The answer is the same when nobody is signed in. */
+        /**
+         * Sign out.
+         * @description The answer is the same when nobody is signed in.
+         *
+         *     Open to anyone, signed in or not.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -217,7 +275,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own password. Every other session ends. */
+        /**
+         * Change one's own password.
+         * @description Every other session ends.
+         *
+         *     By session only: no token may do this.
+         */
         put: operations["update_password"];
         post?: never;
         delete?: never;
@@ -235,7 +298,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with a one-time link. Every session ends. */
+        /**
+         * Set a new password with a one-time link.
+         * @description Every session ends.
+         *
+         *     Open to anyone, signed in or not.
+         */
         post: operations["reset_password"];
         delete?: never;
         options?: never;
@@ -251,7 +319,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own profile. */
+        /**
+         * Change one's own profile.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_profile"];
         post?: never;
         delete?: never;
@@ -269,7 +340,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and sign in. The first account of an empty installation is master. */
+        /**
+         * Make an account and sign in.
+         * @description The first account of an empty installation is master.
+         *
+         *     Open to anyone, signed in or not.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -284,7 +360,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** State of registration: open or not, and whether the first account is still to be made. */
+        /**
+         * State of registration: open or not, and whether the first account is still to be made.
+         * @description Open to anyone, signed in or not.
+         */
         get: operations["registration_state"];
         put?: never;
         post?: never;
@@ -301,10 +380,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's own tokens. */
+        /**
+         * The user's own tokens.
+         * @description By session only: no token may do this.
+         */
         get: operations["list_tokens"];
         put?: never;
-        /** Make a token. Only this answer holds its secret. */
+        /**
+         * Make a token.
+         * @description Only this answer holds its secret.
+         *
+         *     By session only: no token may do this.
+         */
         post: operations["create_token"];
         delete?: never;
         options?: never;
@@ -322,7 +409,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a token. */
+        /**
+         * Revoke a token.
+         * @description By session only: no token may do this.
+         */
         delete: operations["delete_token"];
         options?: never;
         head?: never;
@@ -336,7 +426,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user. */
+        /**
+         * The signed-in user.
+         * @description By session, or by token of either scope.
+         */
         get: operations["current_user"];
         put?: never;
         post?: never;
@@ -353,7 +446,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cities that match the typed text, in the order a person expects. */
+        /**
+         * Cities that match the typed text, in the order a person expects.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_cities"];
         put?: never;
         post?: never;
@@ -370,10 +466,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's clients; by default in order of name. */
+        /**
+         * The owner's clients; by default in order of name.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_clients"];
         put?: never;
-        /** Create a client. */
+        /**
+         * Create a client.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_client"];
         delete?: never;
         options?: never;
@@ -388,12 +490,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One client. */
+        /**
+         * One client.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_client"];
-        /** Change a client. */
+        /**
+         * Change a client.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_client"];
         post?: never;
-        /** Delete a client without freights and simulations. */
+        /**
+         * Delete a client without freights and simulations.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_client"];
         options?: never;
         head?: never;
@@ -407,7 +518,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Summary of a client's payments. */
+        /**
+         * Summary of a client's payments.
+         * @description By session, or by token of either scope.
+         */
         get: operations["summarize_client"];
         put?: never;
         post?: never;
@@ -424,7 +538,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The month at a glance, beside the month before and the same month last year, and what needs attention now. */
+        /**
+         * The month at a glance, beside the month before and the same month last year, and what needs attention now.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_dashboard"];
         put?: never;
         post?: never;
@@ -441,7 +558,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approximate distance by road between two cities, or the reason why there is none. */
+        /**
+         * Approximate distance by road between two cities, or the reason why there is none.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_distance"];
         put?: never;
         post?: never;
@@ -458,7 +578,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The advances to all drivers; by default the last given first. */
+        /**
+         * The advances to all drivers; by default the last given first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_all_advances"];
         put?: never;
         post?: never;
@@ -475,10 +598,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's settlements; by default the last period first. */
+        /**
+         * The owner's settlements; by default the last period first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_driver_payments"];
         put?: never;
-        /** Settle with a driver. Its items are held by this settlement alone, and its amounts are posted. */
+        /**
+         * Settle with a driver.
+         * @description Its items are held by this settlement alone, and its amounts are posted.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_driver_payment"];
         delete?: never;
         options?: never;
@@ -493,12 +624,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One settlement. */
+        /**
+         * One settlement.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_driver_payment"];
-        /** Change a pending settlement. */
+        /**
+         * Change a pending settlement.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_driver_payment"];
         post?: never;
-        /** Delete a pending settlement. Its items are open again. */
+        /**
+         * Delete a pending settlement.
+         * @description Its items are open again.
+         *
+         *     By session, or by token with scope `write`.
+         */
         delete: operations["delete_driver_payment"];
         options?: never;
         head?: never;
@@ -514,7 +656,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay the balance of a settlement; default today. A second payment changes nothing. */
+        /**
+         * Pay the balance of a settlement; default today.
+         * @description A second payment changes nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["pay_driver_payment"];
         delete?: never;
         options?: never;
@@ -529,7 +676,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of the balance of a paid settlement (else 409 `not_paid`). */
+        /**
+         * The receipt of the balance of a paid settlement (else 409 `not_paid`).
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_settlement_receipt"];
         put?: never;
         post?: never;
@@ -546,7 +696,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A settlement with a driver, to be agreed and signed. */
+        /**
+         * A settlement with a driver, to be agreed and signed.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_settlement"];
         put?: never;
         post?: never;
@@ -565,7 +718,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a closed settlement. It leaves the books, and its items are open again. */
+        /**
+         * Undo a closed settlement.
+         * @description It leaves the books, and its items are open again.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["undo_driver_payment"];
         delete?: never;
         options?: never;
@@ -582,8 +740,9 @@ export interface paths {
         };
         /**
          * Open items of a driver, which a settlement could take.
-         *     Freights count by the day on which they began, advances by the day on which they were given, expenses by their due
-         *     day.
+         * @description Freights count by the day on which they began, advances by the day on which they were given, expenses by their due day.
+         *
+         *     By session, or by token of either scope.
          */
         get: operations["find_open_items"];
         put?: never;
@@ -603,7 +762,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview of a settlement. Stores nothing. */
+        /**
+         * Preview of a settlement.
+         * @description Stores nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["preview_driver_payment"];
         delete?: never;
         options?: never;
@@ -618,10 +782,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's drivers; by default in order of name. */
+        /**
+         * The owner's drivers; by default in order of name.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_drivers"];
         put?: never;
-        /** Create a driver. A CNH number with wrong check digits needs confirmation. */
+        /**
+         * Create a driver.
+         * @description A CNH number with wrong check digits needs confirmation.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_driver"];
         delete?: never;
         options?: never;
@@ -636,12 +808,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One driver. */
+        /**
+         * One driver.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_driver"];
-        /** Change a driver. Existing settlements are not calculated anew. */
+        /**
+         * Change a driver.
+         * @description Existing settlements are not calculated anew.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_driver"];
         post?: never;
-        /** Delete a driver without history. */
+        /**
+         * Delete a driver without history.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_driver"];
         options?: never;
         head?: never;
@@ -655,10 +838,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The advances to one driver; by default the last given first. */
+        /**
+         * The advances to one driver; by default the last given first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_advances"];
         put?: never;
-        /** Record an advance given to a driver. It is money out at once, and not a cost. */
+        /**
+         * Record an advance given to a driver.
+         * @description It is money out at once, and not a cost.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_advance"];
         delete?: never;
         options?: never;
@@ -673,12 +864,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One advance. */
+        /**
+         * One advance.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_advance"];
-        /** Change an advance that no settlement deducted. */
+        /**
+         * Change an advance that no settlement deducted.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_advance"];
         post?: never;
-        /** Delete an advance that no settlement deducted. */
+        /**
+         * Delete an advance that no settlement deducted.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_advance"];
         options?: never;
         head?: never;
@@ -692,10 +892,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's transactions; by default the last due first. */
+        /**
+         * The owner's transactions; by default the last due first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_transactions"];
         put?: never;
-        /** Enter a transaction by hand. */
+        /**
+         * Enter a transaction by hand.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_transaction"];
         delete?: never;
         options?: never;
@@ -710,12 +916,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One transaction. */
+        /**
+         * One transaction.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_transaction"];
-        /** Change a transaction entered by hand. A posting is changed at the record that posted it. */
+        /**
+         * Change a transaction entered by hand.
+         * @description A posting is changed at the record that posted it.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_transaction"];
         post?: never;
-        /** Delete a transaction entered by hand. */
+        /**
+         * Delete a transaction entered by hand.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_transaction"];
         options?: never;
         head?: never;
@@ -729,7 +946,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deductions that a payer is expected to hold back of an open transaction: a proposal, corrected by what really came. */
+        /**
+         * Deductions that a payer is expected to hold back of an open transaction: a proposal, corrected by what really came.
+         * @description By session, or by token of either scope.
+         */
         get: operations["expected_deductions_of"];
         put?: never;
         post?: never;
@@ -750,8 +970,9 @@ export interface paths {
         put?: never;
         /**
          * Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions.
-         *     By default the whole amount is settled today. Deductions are the amounts that the payer held back. The rest stays
-         *     open as a transaction of its own. A settled transaction answers 409.
+         * @description By default the whole amount is settled today. Deductions are the amounts that the payer held back. The rest stays open as a transaction of its own. A settled transaction answers 409.
+         *
+         *     By session, or by token with scope `write`.
          */
         post: operations["pay_transaction"];
         delete?: never;
@@ -769,7 +990,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview of a payment. Stores nothing. */
+        /**
+         * Preview of a payment.
+         * @description Stores nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["preview_payment"];
         delete?: never;
         options?: never;
@@ -786,8 +1012,9 @@ export interface paths {
         };
         /**
          * The receipt of a paid income or expense (else 409 `not_paid`).
-         *     Some transactions have none (409 `no_receipt`); one settled with a driver has the settlement's (409
-         *     `has_other_receipt`).
+         * @description Some transactions have none (409 `no_receipt`); one settled with a driver has the settlement's (409 `has_other_receipt`).
+         *
+         *     By session, or by token of either scope.
          */
         get: operations["print_payment_receipt"];
         put?: never;
@@ -807,7 +1034,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo the payment of a transaction: its deductions are deleted, and the rest that it left open merges with it again. */
+        /**
+         * Undo the payment of a transaction: its deductions are deleted, and the rest that it left open merges with it again.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["unpay_transaction"];
         delete?: never;
         options?: never;
@@ -826,8 +1056,9 @@ export interface paths {
         put?: never;
         /**
          * Count the cash of a day; default today.
-         *     A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without
-         *     a difference nothing is booked (200).
+         * @description A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without a difference nothing is booked (200).
+         *
+         *     By session, or by token with scope `write`.
          */
         post: operations["count_cash"];
         delete?: never;
@@ -843,7 +1074,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cash ahead: the cash in hand, late and due transactions, and the day on which cash is lowest. */
+        /**
+         * The cash ahead: the cash in hand, late and due transactions, and the day on which cash is lowest.
+         * @description By session, or by token of either scope.
+         */
         get: operations["forecast_cash"];
         put?: never;
         post?: never;
@@ -860,7 +1094,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement (DRE) of a range of months. */
+        /**
+         * The statement (DRE) of a range of months.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_statement"];
         put?: never;
         post?: never;
@@ -877,7 +1114,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement (DRE) of a range of months. */
+        /**
+         * The statement (DRE) of a range of months.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_statement"];
         put?: never;
         post?: never;
@@ -894,7 +1134,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sums of a list of transactions, by the same filters as the list. */
+        /**
+         * Sums of a list of transactions, by the same filters as the list.
+         * @description By session, or by token of either scope.
+         */
         get: operations["summarize_transactions"];
         put?: never;
         post?: never;
@@ -911,7 +1154,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accountant's year. */
+        /**
+         * The accountant's year.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_tax_year"];
         put?: never;
         post?: never;
@@ -928,7 +1174,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accountant's year. */
+        /**
+         * The accountant's year.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_tax_year"];
         put?: never;
         post?: never;
@@ -945,7 +1194,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accountant's year as a workbook: by month, by payer, by both, and expenses. */
+        /**
+         * The accountant's year as a workbook: by month, by payer, by both, and expenses.
+         * @description By session, or by token of either scope.
+         */
         get: operations["export_tax_year"];
         put?: never;
         post?: never;
@@ -964,11 +1216,16 @@ export interface paths {
         };
         /**
          * The owner's simulations; by default the last created first.
-         *     Sorted by `createdAt`, `scheduledFor`, `netCents` or `number`.
+         * @description Sorted by `createdAt`, `scheduledFor`, `netCents` or `number`.
+         *
+         *     By session, or by token of either scope.
          */
         get: operations["list_simulations"];
         put?: never;
-        /** Create a simulation, judged by the rates of its day. */
+        /**
+         * Create a simulation, judged by the rates of its day.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_simulation"];
         delete?: never;
         options?: never;
@@ -983,12 +1240,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One simulation, judged by the rates kept with it. */
+        /**
+         * One simulation, judged by the rates kept with it.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_simulation"];
-        /** Change a simulation not converted into a freight. It is judged anew when its day, table, cargo or axles change. */
+        /**
+         * Change a simulation not converted into a freight.
+         * @description It is judged anew when its day, table, cargo or axles change.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_simulation"];
         post?: never;
-        /** Delete a simulation not converted into a freight. */
+        /**
+         * Delete a simulation not converted into a freight.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_simulation"];
         options?: never;
         head?: never;
@@ -1004,7 +1272,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archive a simulation, or take it out of the archive. */
+        /**
+         * Archive a simulation, or take it out of the archive.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["archive_simulation"];
         delete?: never;
         options?: never;
@@ -1021,7 +1292,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Convert a simulation into a freight, once. Values in the body replace those of the simulation. */
+        /**
+         * Convert a simulation into a freight, once.
+         * @description Values in the body replace those of the simulation.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["convert_simulation"];
         delete?: never;
         options?: never;
@@ -1038,7 +1314,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a simulation. The copy is judged anew, and scheduled for today when the day has passed. */
+        /**
+         * Copy a simulation.
+         * @description The copy is judged anew, and scheduled for today when the day has passed.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["copy_simulation"];
         delete?: never;
         options?: never;
@@ -1053,7 +1334,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Simulation of an offer: its net, and the comparison with the legal minimum. */
+        /**
+         * Simulation of an offer: its net, and the comparison with the legal minimum.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_simulation"];
         put?: never;
         post?: never;
@@ -1072,7 +1356,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Calculate a simulation while it is being entered. Stores nothing. */
+        /**
+         * Calculate a simulation while it is being entered.
+         * @description Stores nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["calculate_simulation"];
         delete?: never;
         options?: never;
@@ -1087,7 +1376,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comparison of two to four simulations. */
+        /**
+         * Comparison of two to four simulations.
+         * @description By session, or by token of either scope.
+         */
         get: operations["compare_simulations"];
         put?: never;
         post?: never;
@@ -1104,7 +1396,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Defaults of a simulation: figures from the owner's history, else from references, each with its basis. */
+        /**
+         * Defaults of a simulation: figures from the owner's history, else from references, each with its basis.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_simulation_defaults"];
         put?: never;
         post?: never;
@@ -1121,10 +1416,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's freights; by default the last scheduled first. */
+        /**
+         * The owner's freights; by default the last scheduled first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_freights"];
         put?: never;
-        /** Create a freight, as scheduled. Its advance and balance are posted with it. */
+        /**
+         * Create a freight, as scheduled.
+         * @description Its advance and balance are posted with it.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_freight"];
         delete?: never;
         options?: never;
@@ -1139,12 +1442,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One freight. */
+        /**
+         * One freight.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_freight"];
-        /** Change a freight. Its postings follow; received amounts may not change. */
+        /**
+         * Change a freight.
+         * @description Its postings follow; received amounts may not change.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_freight"];
         post?: never;
-        /** Delete a freight without history. */
+        /**
+         * Delete a freight without history.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_freight"];
         options?: never;
         head?: never;
@@ -1160,7 +1474,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a freight. Its postings not yet received leave the books, received ones stay. */
+        /**
+         * Cancel a freight.
+         * @description Its postings not yet received leave the books, received ones stay.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["cancel_freight"];
         delete?: never;
         options?: never;
@@ -1175,7 +1494,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The timeline of a freight; by default the oldest entry first. */
+        /**
+         * The timeline of a freight; by default the oldest entry first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_freight_events"];
         put?: never;
         post?: never;
@@ -1194,7 +1516,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reopen a cancelled freight. */
+        /**
+         * Reopen a cancelled freight.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["reopen_freight"];
         delete?: never;
         options?: never;
@@ -1209,7 +1534,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Result of a freight: revenue, costs, net, and the comparison with the legal minimum and with its simulation. */
+        /**
+         * Result of a freight: revenue, costs, net, and the comparison with the legal minimum and with its simulation.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_freight_result"];
         put?: never;
         post?: never;
@@ -1226,7 +1554,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Result of a freight: revenue, costs and net. */
+        /**
+         * Result of a freight: revenue, costs and net.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_freight_result"];
         put?: never;
         post?: never;
@@ -1246,8 +1577,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a freight to another state. Warnings must be confirmed: of papers expired or about to expire when it leaves
-         *     `scheduled`, and of an unlikely odometer.
+         * Move a freight to another state.
+         * @description Warnings must be confirmed: of papers expired or about to expire when it leaves `scheduled`, and of an unlikely odometer.
+         *
+         *     By session, or by token with scope `write`.
          */
         post: operations["change_freight_status"];
         delete?: never;
@@ -1263,7 +1596,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Waiting time at loading and unloading, and the amount owed for it (Lei 11.442/2007 art. 11). */
+        /**
+         * Waiting time at loading and unloading, and the amount owed for it (Lei 11.442/2007 art. 11).
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_freight_waiting_time"];
         put?: never;
         post?: never;
@@ -1280,7 +1616,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The claim of the amount owed for waiting time; 409 `nothing_due` when nothing is owed. */
+        /**
+         * The claim of the amount owed for waiting time; 409 `nothing_due` when nothing is owed.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_waiting_claim"];
         put?: never;
         post?: never;
@@ -1297,10 +1636,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's fill-ups; by default the last first; sorted by `filledOn` or `totalCents`. */
+        /**
+         * The owner's fill-ups; by default the last first; sorted by `filledOn` or `totalCents`.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_fuel"];
         put?: never;
-        /** Record a fill-up, with any two of volume, price and total, or three that agree. Unlikely values need confirmation. */
+        /**
+         * Record a fill-up, with any two of volume, price and total, or three that agree.
+         * @description Unlikely values need confirmation.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_fuel"];
         delete?: never;
         options?: never;
@@ -1315,12 +1662,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One fill-up. */
+        /**
+         * One fill-up.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_fuel"];
-        /** Change a fill-up; its postings and the vehicle's odometer follow. */
+        /**
+         * Change a fill-up; its postings and the vehicle's odometer follow.
+         * @description By session, or by token with scope `write`.
+         */
         put: operations["update_fuel"];
         post?: never;
-        /** Delete a fill-up and its postings. */
+        /**
+         * Delete a fill-up and its postings.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_fuel"];
         options?: never;
         head?: never;
@@ -1334,7 +1690,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fuel consumption of a period: by vehicle from full tank to full tank, and by station. */
+        /**
+         * Fuel consumption of a period: by vehicle from full tank to full tank, and by station.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_fuel_consumption"];
         put?: never;
         post?: never;
@@ -1351,7 +1710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Defaults of a new fill-up of a vehicle. */
+        /**
+         * Defaults of a new fill-up of a vehicle.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_fuel_defaults"];
         put?: never;
         post?: never;
@@ -1371,8 +1733,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview of a fill-up while it is being entered. Stores nothing.
-         *     Everything but vehicle, day and fuel may still be missing.
+         * Preview of a fill-up while it is being entered.
+         * @description Stores nothing. Everything but vehicle, day and fuel may still be missing.
+         *
+         *     By session, or by token with scope `write`.
          */
         post: operations["preview_fuel"];
         delete?: never;
@@ -1388,7 +1752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stations where the owner filled up, the last used first. */
+        /**
+         * The stations where the owner filled up, the last used first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_fuel_stations"];
         put?: never;
         post?: never;
@@ -1405,10 +1772,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's maintenance records; by default the last done first. */
+        /**
+         * The owner's maintenance records; by default the last done first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_maintenance"];
         put?: never;
-        /** Record maintenance done on a vehicle. Its cost is posted at once, in the given number of instalments. */
+        /**
+         * Record maintenance done on a vehicle.
+         * @description Its cost is posted at once, in the given number of instalments.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["create_maintenance"];
         delete?: never;
         options?: never;
@@ -1423,12 +1798,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One maintenance record. */
+        /**
+         * One maintenance record.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_maintenance"];
-        /** Change a maintenance record. Paid instalments keep their amounts. */
+        /**
+         * Change a maintenance record.
+         * @description Paid instalments keep their amounts.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_maintenance"];
         post?: never;
-        /** Delete a maintenance record and its postings. */
+        /**
+         * Delete a maintenance record and its postings.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_maintenance"];
         options?: never;
         head?: never;
@@ -1443,8 +1829,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, whichever comes
-         *     first.
+         * The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, whichever comes first.
+         * @description By session, or by token of either scope.
          */
         get: operations["list_due"];
         put?: never;
@@ -1462,10 +1848,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of the vehicles' plans; by default in order of name. */
+        /**
+         * The lines of the vehicles' plans; by default in order of name.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_plans"];
         put?: never;
-        /** Add a line to a vehicle's plan. */
+        /**
+         * Add a line to a vehicle's plan.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_plan"];
         delete?: never;
         options?: never;
@@ -1480,12 +1872,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One line of a plan. */
+        /**
+         * One line of a plan.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_plan"];
-        /** Change a line of a plan. Its vehicle stays. */
+        /**
+         * Change a line of a plan.
+         * @description Its vehicle stays.
+         *
+         *     By session, or by token with scope `write`.
+         */
         put: operations["update_plan"];
         post?: never;
-        /** Delete a line of a plan. The records that fulfilled it stay. */
+        /**
+         * Delete a line of a plan.
+         * @description The records that fulfilled it stay.
+         *
+         *     By session, or by token with scope `write`.
+         */
         delete: operations["delete_plan"];
         options?: never;
         head?: never;
@@ -1499,10 +1904,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Starter lines for a vehicle's plan; `standing` lines are on the plan already. */
+        /**
+         * Starter lines for a vehicle's plan; `standing` lines are on the plan already.
+         * @description By session, or by token of either scope.
+         */
         get: operations["offer_plans"];
         put?: never;
-        /** Add starter lines to a vehicle's plan. Existing lines stay as they are; the answer shows the new lines. */
+        /**
+         * Add starter lines to a vehicle's plan.
+         * @description Existing lines stay as they are; the answer shows the new lines.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["choose_plans"];
         delete?: never;
         options?: never;
@@ -1519,7 +1932,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview of a record's sums and instalments while it is being entered. Stores nothing. */
+        /**
+         * Preview of a record's sums and instalments while it is being entered.
+         * @description Stores nothing.
+         *
+         *     By session, or by token with scope `write`.
+         */
         post: operations["preview_maintenance"];
         delete?: never;
         options?: never;
@@ -1536,7 +1954,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The legal minimum of a trip, and the comparison of an offer with it. Stores nothing. */
+        /**
+         * The legal minimum of a trip, and the comparison of an offer with it.
+         * @description Stores nothing.
+         *
+         *     Open to anyone, signed in or not.
+         */
         post: operations["calculate_minimum"];
         delete?: never;
         options?: never;
@@ -1551,7 +1974,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The coefficients of the legal minimum on a day, and every act that changed them. */
+        /**
+         * The coefficients of the legal minimum on a day, and every act that changed them.
+         * @description Open to anyone, signed in or not.
+         */
         get: operations["find_minimum_rates"];
         put?: never;
         post?: never;
@@ -1568,7 +1994,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents that have a sample. */
+        /**
+         * The documents that have a sample.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_paper_samples"];
         put?: never;
         post?: never;
@@ -1585,7 +2014,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sample of a document. */
+        /**
+         * The sample of a document.
+         * @description By session, or by token of either scope.
+         */
         get: operations["print_sample"];
         put?: never;
         post?: never;
@@ -1602,7 +2034,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything late or due soon, of every module, the most urgent first. */
+        /**
+         * Everything late or due soon, of every module, the most urgent first.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_reminders"];
         put?: never;
         post?: never;
@@ -1619,10 +2054,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's vehicles; by default in order of plate. */
+        /**
+         * The owner's vehicles; by default in order of plate.
+         * @description By session, or by token of either scope.
+         */
         get: operations["list_vehicles"];
         put?: never;
-        /** Register a vehicle. */
+        /**
+         * Register a vehicle.
+         * @description By session, or by token with scope `write`.
+         */
         post: operations["create_vehicle"];
         delete?: never;
         options?: never;
@@ -1637,15 +2078,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One vehicle. */
+        /**
+         * One vehicle.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_vehicle"];
         /**
-         * Change a vehicle. A falling odometer needs confirmation; below a recorded reading it is refused, as is deactivation
-         *     while a freight of the vehicle is open.
+         * Change a vehicle.
+         * @description A falling odometer needs confirmation; below a recorded reading it is refused, as is deactivation while a freight of the vehicle is open.
+         *
+         *     By session, or by token with scope `write`.
          */
         put: operations["update_vehicle"];
         post?: never;
-        /** Delete a vehicle without history. */
+        /**
+         * Delete a vehicle without history.
+         * @description By session, or by token with scope `write`.
+         */
         delete: operations["delete_vehicle"];
         options?: never;
         head?: never;
@@ -1659,7 +2108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of a vehicle's whole life. */
+        /**
+         * Figures of a vehicle's whole life.
+         * @description By session, or by token of either scope.
+         */
         get: operations["summarize_vehicle"];
         put?: never;
         post?: never;
@@ -1678,7 +2130,9 @@ export interface paths {
         };
         /**
          * Next due day of a vehicle's licensing, by its state and the last digit of its plate.
-         *     It is a suggestion: the owner sets the day.
+         * @description It is a suggestion: the owner sets the day.
+         *
+         *     By session, or by token of either scope.
          */
         get: operations["suggest_licensing"];
         put?: never;
@@ -1696,7 +2150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liveness: answers while the process is alive. */
+        /**
+         * Liveness: answers while the process is alive.
+         * @description Open to anyone, signed in or not.
+         */
         get: operations["alive"];
         put?: never;
         post?: never;
@@ -1713,7 +2170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Readiness: the database answers and has every migration. */
+        /**
+         * Readiness: the database answers and has every migration.
+         * @description Open to anyone, signed in or not.
+         */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -1883,7 +2343,6 @@ export interface components {
             expiresOn?: string | null;
             /** @description Identity. */
             id: components["schemas"]["ApiTokenId"];
-            lastUsedAt?: components["schemas"]["Instant"] | null;
             /** @description Name: the purpose of the token. */
             name: string;
             /** @description Scope. */
@@ -1910,21 +2369,8 @@ export interface components {
             expiresOn?: string | null;
             /** @description Name: the purpose of the token. */
             name: string;
-            /** @description The user's own password: a session alone makes no token. */
-            password: string;
             /** @description Scope. */
             scope: components["schemas"]["Scope"];
-        };
-        /** @description A person whose rights a master set, and the access that a block ended. */
-        ChangedPerson: components["schemas"]["AdminUser"] & {
-            ended?: components["schemas"]["EndedAccess"] | null;
-        };
-        /** @description Access of a person that ended: sessions, and tokens that no longer work. */
-        EndedAccess: {
-            /** @description Number of sessions that ended; where a person changes their own password, their own session is not counted. */
-            endedSessions: number;
-            /** @description Names of the API tokens that were revoked, in alphabetical order. */
-            revokedTokens: string[];
         };
         /** @description Archiving of a simulation. */
         ArchiveInput: {
@@ -1932,27 +2378,28 @@ export interface components {
             archived: boolean;
         };
         /**
-         * @description Action that the audit trail tells of.
+         * @description Action of a master.
          * @enum {string}
          */
-        AuditAction: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "password_refused" | "changed_password" | "reset_password" | "made_token" | "revoked_token" | "exported" | "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
+        AuditAction: "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
         /** @description An entry of the audit trail. */
         AuditEntry: {
             /** @description Action. */
             action: components["schemas"]["AuditAction"];
-            actorId?: components["schemas"]["UserId"] | null;
-            /** @description Name of that person; null if there is none or the account is gone. */
+            /** @description Master who acted. */
+            actorId: components["schemas"]["UserId"];
+            /** @description Name of that master; null if the account is gone. */
             actorName?: string | null;
             /** @description Time. */
             at: components["schemas"]["Instant"];
-            /** @description Further details, in Portuguese. */
+            /** @description Further details. */
             detail?: string | null;
             /**
              * Format: int64
              * @description Identity.
              */
             id: number;
-            /** @description IP address that the request came from; null at the server's command line. */
+            /** @description IP address of the master. */
             ip?: string | null;
             targetId?: components["schemas"]["UserId"] | null;
             /** @description Name of that person; null if there is none or the account is gone. */
@@ -2938,8 +3385,6 @@ export interface components {
             /** @description Sentence in Portuguese: what is wrong and what to do. */
             message: string;
         };
-        /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
-        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_received" | "freight_withheld" | "freight_written_off" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "simulation_ask" | "withheld_taxes" | "own_inss" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "depreciation" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_difference" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "carne_leao" | "payer_discounts" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
         FillUp: components["schemas"]["FuelFields"] & {
             /** @description Time of creation. */
@@ -3647,6 +4092,11 @@ export interface components {
             /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
+        /** @description What a health check answers. */
+        Health: {
+            /** @description `ok` or `ready`. */
+            status: string;
+        };
         /** @description Amount withheld from a receipt; it stands in the books as an expense of its own. */
         HeldBack: {
             /** @description Amount in cents. */
@@ -4339,7 +4789,6 @@ export interface components {
          * @enum {string}
          */
         MinimumTable: "A" | "B" | "C" | "D";
-        /** @example 2026-11 */
         Month: string;
         /** @description Figures of a month. */
         MonthFigures: {
@@ -4504,416 +4953,112 @@ export interface components {
         /** @description Page: a part of a list. */
         Page_AdminUser: {
             /** @description Records of the page. */
-            items: {
-                blockedAt?: components["schemas"]["Instant"] | null;
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /** @description Sign-in address. */
-                email: string;
-                /**
-                 * Format: int64
-                 * @description Number of the person's freights.
-                 */
-                freightCount: number;
-                /** @description Identity. */
-                id: components["schemas"]["UserId"];
-                /** @description True for a master, who administers the installation. */
-                isMaster: boolean;
-                /** @description Name. */
-                name: string;
-                phone?: components["schemas"]["Phone"] | null;
-                /**
-                 * Format: int64
-                 * @description Number of open sessions.
-                 */
-                sessionCount: number;
-                /** @description Time of the last change. */
-                updatedAt: components["schemas"]["Instant"];
-                /**
-                 * Format: int64
-                 * @description Number of the person's vehicles.
-                 */
-                vehicleCount: number;
-                /**
-                 * Format: int64
-                 * @description Version; grows by one with each change.
-                 */
-                version: number;
-            }[];
+            items: components["schemas"]["AdminUser"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_AdvanceRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Advance"] & {
-                /** @description Name of the driver. */
-                driverName: string;
-                /**
-                 * Format: int64
-                 * @description Number of its freight.
-                 */
-                freightNumber?: number | null;
-                /**
-                 * Format: int64
-                 * @description Number of the settlement that deducted it; null while it is open.
-                 */
-                paymentNumber?: number | null;
-            })[];
+            items: components["schemas"]["AdvanceRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_ApiToken: {
             /** @description Records of the page. */
-            items: {
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /**
-                 * Format: date
-                 * @description Last day on which it works; null if it never expires.
-                 */
-                expiresOn?: string | null;
-                /** @description Identity. */
-                id: components["schemas"]["ApiTokenId"];
-                lastUsedAt?: components["schemas"]["Instant"] | null;
-                /** @description Name: the purpose of the token. */
-                name: string;
-                /** @description Scope. */
-                scope: components["schemas"]["Scope"];
-                /** @description Time of the last change. */
-                updatedAt: components["schemas"]["Instant"];
-                /**
-                 * Format: int64
-                 * @description Version; grows by one with each change.
-                 */
-                version: number;
-            }[];
+            items: components["schemas"]["ApiToken"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_AuditEntry: {
             /** @description Records of the page. */
-            items: {
-                /** @description Action. */
-                action: components["schemas"]["AuditAction"];
-                actorId?: components["schemas"]["UserId"] | null;
-                /** @description Name of that person; null if there is none or the account is gone. */
-                actorName?: string | null;
-                /** @description Time. */
-                at: components["schemas"]["Instant"];
-                /** @description Further details, in Portuguese. */
-                detail?: string | null;
-                /**
-                 * Format: int64
-                 * @description Identity.
-                 */
-                id: number;
-                /** @description IP address that the request came from; null at the server's command line. */
-                ip?: string | null;
-                targetId?: components["schemas"]["UserId"] | null;
-                /** @description Name of that person; null if there is none or the account is gone. */
-                targetName?: string | null;
-            }[];
+            items: components["schemas"]["AuditEntry"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_City: {
             /** @description Records of the page. */
-            items: {
-                /** @description IBGE code. */
-                code: components["schemas"]["CityCode"];
-                /** @description Official name. */
-                name: string;
-                /** @description State, in two letters. */
-                uf: string;
-            }[];
+            items: components["schemas"]["City"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_Client: {
             /** @description Records of the page. */
-            items: (components["schemas"]["ClientFields"] & {
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /** @description Identity. */
-                id: components["schemas"]["ClientId"];
-                /** @description Time of the last change. */
-                updatedAt: components["schemas"]["Instant"];
-                /**
-                 * Format: int64
-                 * @description Version; grows by one with each change.
-                 */
-                version: number;
-            })[];
+            items: components["schemas"]["Client"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_DriverPaymentRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["PaymentFigures"] & {
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /** @description Identity. */
-                id: components["schemas"]["DriverPaymentId"];
-                /**
-                 * Format: int64
-                 * @description Number among the owner's settlements.
-                 */
-                number: number;
-                /** @description Time of the last change. */
-                updatedAt: components["schemas"]["Instant"];
-                /**
-                 * Format: int64
-                 * @description Version; grows by one with each change.
-                 */
-                version: number;
-            })[];
+            items: components["schemas"]["DriverPaymentRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_DriverRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Driver"] & {
-                /** @description Debts of the driver from settlements that no later one has taken over yet, in cents. */
-                carriedCents: components["schemas"]["Cents"];
-                /** @description Due dates, the nearest first. */
-                dueLines: components["schemas"]["DriverDueLine"][];
-                /** @description Advances that are not yet deducted in a settlement, in cents. */
-                openAdvancesCents: components["schemas"]["Cents"];
-                /**
-                 * Format: int64
-                 * @description Number of completed freights that are not yet settled.
-                 */
-                openFreights: number;
-            })[];
+            items: components["schemas"]["DriverRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_FreightEvent: {
             /** @description Records of the page. */
-            items: {
-                /** @description Time of creation. */
-                createdAt: components["schemas"]["Instant"];
-                /** @description State before. */
-                fromStatus: components["schemas"]["FreightStatus"];
-                /** @description Identity; grows in the order of recording. */
-                id: components["schemas"]["FreightEventId"];
-                /** @description Kind of the event. */
-                kind: components["schemas"]["EventKind"];
-                /** @description Note of the user; the reason of a cancellation; null without one. */
-                note?: string | null;
-                /** @description Time at which it happened. */
-                occurredAt: components["schemas"]["Instant"];
-                odometerKm?: components["schemas"]["Km"] | null;
-                /** @description State after; the same as before unless the freight moved. */
-                toStatus: components["schemas"]["FreightStatus"];
-            }[];
+            items: components["schemas"]["FreightEvent"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_FreightRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Freight"] & {
-                /** @description Balance, paid after the advance, in cents. */
-                balanceCents: components["schemas"]["Cents"];
-                client?: components["schemas"]["ClientRef"] | null;
-                /** @description City of unloading. */
-                destinationCity: components["schemas"]["City"];
-                driver?: components["schemas"]["FreightDriver"] | null;
-                /** @description States to which the freight may move now. */
-                moves: components["schemas"]["FreightStatus"][];
-                /** @description Amount still to be received, in cents. */
-                openCents: components["schemas"]["Cents"];
-                /** @description City of loading. */
-                originCity: components["schemas"]["City"];
-                /** @description Receivables in the books, the advance first. */
-                receivables: components["schemas"]["Receivable"][];
-                /** @description Amount really received, in cents. */
-                receivedCents: components["schemas"]["Cents"];
-                simulationId?: components["schemas"]["FreightSimulationId"] | null;
-                /**
-                 * Format: int64
-                 * @description Number of that simulation; null where there is none.
-                 */
-                simulationNumber?: number | null;
-                /** @description Identities of the trailers, in order. */
-                trailerIds: components["schemas"]["VehicleId"][];
-                /** @description Trailers, in order. */
-                trailers: components["schemas"]["VehicleRef"][];
-                /** @description The truck. */
-                truck: components["schemas"]["VehicleRef"];
-                /** @description Taxes that the payer withheld, in cents. */
-                withheldCents: components["schemas"]["Cents"];
-                /** @description Amount that the payer deducted for shortage, damage and the like, in cents. */
-                writtenOffCents: components["schemas"]["Cents"];
-            })[];
+            items: components["schemas"]["FreightRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_FuelRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["FillUp"] & components["schemas"]["FuelPayment"] & {
-                city?: components["schemas"]["CityName"] | null;
-                /** @description Name of the driver; null where none is named. */
-                driverName?: string | null;
-                /**
-                 * Format: int64
-                 * @description Number of the freight; null without a freight.
-                 */
-                freightNumber?: number | null;
-                metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-                missing?: components["schemas"]["FuelMissing"] | null;
-                /** @description Plate of the vehicle. */
-                plate: components["schemas"]["Plate"];
-                segmentKm?: components["schemas"]["Km"] | null;
-                /** @description Payment status. */
-                status: components["schemas"]["PaymentStatus"];
-                /** @description Its transaction in the books. */
-                transactionId: components["schemas"]["TransactionId"];
-            })[];
+            items: components["schemas"]["FuelRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_MaintenancePlanRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["MaintenancePlan"] & {
-                /** @description Forecast of when it is due next. */
-                due: components["schemas"]["DueForecast"];
-                /** @description Plate of the vehicle. */
-                plate: components["schemas"]["Plate"];
-            })[];
+            items: components["schemas"]["MaintenancePlanRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_MaintenanceRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Maintenance"] & {
-                driverId?: components["schemas"]["DriverId"] | null;
-                /** @description Name of that driver; null where none is named. */
-                driverName?: string | null;
-                /**
-                 * Format: date
-                 * @description Due day of the first instalment, or of the open rest of a single one; null when nothing is to be paid.
-                 */
-                dueOn?: string | null;
-                /**
-                 * Format: int64
-                 * @description Number of the freight during which the work was done; null without a freight.
-                 */
-                freightNumber?: number | null;
-                /**
-                 * Format: int64
-                 * @description Number of instalments.
-                 */
-                installments: number;
-                /** @description Items, in order. */
-                items: components["schemas"]["MaintenanceItem"][];
-                /** @description Sum of the labor, before the discount, in cents. */
-                laborCents: components["schemas"]["Cents"];
-                lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
-                lostIncomeCents?: components["schemas"]["Cents"] | null;
-                /**
-                 * Format: int64
-                 * @description Days by which the oldest open instalment is overdue; 0 when none is.
-                 */
-                overdueDays: number;
-                /** @description True when the driver paid it. */
-                paidByDriver: boolean;
-                /**
-                 * Format: date
-                 * @description Paid day of a single instalment; null while some of it is open, and for several instalments.
-                 */
-                paidOn?: string | null;
-                /** @description Sum of the parts, before the discount, in cents. */
-                partsCents: components["schemas"]["Cents"];
-                /** @description Payments in the books, the first instalment first. */
-                payments: components["schemas"]["MaintenancePayment"][];
-                /** @description Maintenance plans that the work fulfilled. */
-                planIds: components["schemas"]["MaintenancePlanId"][];
-                /** @description Plate of the vehicle. */
-                plate: components["schemas"]["Plate"];
-                /** @description Payment status: paid when every instalment is, and when nothing is to be paid. */
-                status: components["schemas"]["PaymentStatus"];
-                /** @description True while some item is under warranty, on its last day too. */
-                underWarranty: boolean;
-            })[];
+            items: components["schemas"]["MaintenanceRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_Simulation: {
             /** @description Records of the page. */
-            items: (components["schemas"]["FreightSimulation"] & {
-                /** @description Answer, by the rates kept with the simulation. */
-                answer: components["schemas"]["SimulationAnswer"];
-                /** @description Name of the client that makes the offer; null where none is named. */
-                clientName?: string | null;
-                destinationCity?: components["schemas"]["City"] | null;
-                /** @description Name of the driver, where that is not the owner. */
-                driverName?: string | null;
-                /**
-                 * Format: int64
-                 * @description Number of the freight that the simulation became; null unless the offer was taken.
-                 */
-                freightNumber?: number | null;
-                originCity?: components["schemas"]["City"] | null;
-                /** @description Identities of the trailers, in order. */
-                trailerIds: components["schemas"]["VehicleId"][];
-                /** @description Trailers, in order. */
-                trailers: components["schemas"]["VehicleRef"][];
-                truck?: components["schemas"]["VehicleRef"] | null;
-            })[];
+            items: components["schemas"]["Simulation"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_TransactionRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Transaction"] & {
-                balanceCents?: components["schemas"]["Cents"] | null;
-                /** @description Client of its freight. */
-                clientName?: string | null;
-                /** @description Deductions that the payer withheld from a receipt. */
-                deductions: components["schemas"]["HeldBack"][];
-                /** @description Name of its driver. */
-                driverName?: string | null;
-                /**
-                 * Format: int64
-                 * @description Number of its freight.
-                 */
-                freightNumber?: number | null;
-                netCents?: components["schemas"]["Cents"] | null;
-                /**
-                 * Format: int64
-                 * @description Days overdue; zero if it is settled, not yet due, or moves no money by itself (effect `result`).
-                 */
-                overdueDays: number;
-                plate?: components["schemas"]["Plate"] | null;
-                source?: components["schemas"]["Source"] | null;
-                /** @description Payment status: settled or pending. */
-                status: components["schemas"]["PaymentStatus"];
-            })[];
+            items: components["schemas"]["TransactionRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_VehicleRecord: {
             /** @description Records of the page. */
-            items: (components["schemas"]["Vehicle"] & {
-                /** @description Due dates that the owner named, in the order in which they were entered. */
-                dueDates: components["schemas"]["DueDate"][];
-            })[];
+            items: components["schemas"]["VehicleRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
@@ -4935,8 +5080,6 @@ export interface components {
         PasswordChangeInput: {
             /** @description Current password. */
             currentPassword: string;
-            /** @description True to keep the API tokens; by default they are revoked, as the other sessions end. */
-            keepTokens?: boolean;
             /** @description New password. */
             password: string;
             /** @description New password again. */
@@ -5187,8 +5330,11 @@ export interface components {
             status: number;
             /** @description Kind of refusal, in Portuguese. */
             title: string;
-            /** @description Stable slug of the refusal, to program against. */
-            type: string;
+            /**
+             * @description Stable slug of the refusal, to program against.
+             * @enum {string}
+             */
+            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "foreign_origin" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable";
             /** @description Warnings that can be confirmed by sending their codes in `confirm`. */
             warnings?: components["schemas"]["Warning"][];
         };
@@ -7007,10 +7153,752 @@ export interface components {
         /** @description Time zone of Brazil, by its IANA name. */
         Zone: string;
     };
-    responses: never;
+    responses: {
+        /** @description The client has this very answer already; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /**
+         * @description Any other refusal.
+         *
+         *     - `method_not_allowed`: the path does not take this method; `Allow` names those that it takes.
+         *     - `internal`: the server failed; `requestId` is in its log.
+         *     - `unavailable`: the server cannot answer now.
+         */
+        Refusal: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The request is malformed.
+         *
+         *     - `malformed`: the body, a header or the query is not what the operation takes; `errors` names the place.
+         */
+        "Refusal400.malformed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Nobody is signed in.
+         *
+         *     - `invalid_credentials`: e-mail or password is wrong.
+         */
+        "Refusal401.invalid_credentials": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Nobody is signed in.
+         *
+         *     - `unauthenticated`: no session and no token, or one that has ended.
+         */
+        "Refusal401.unauthenticated": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `account_blocked`: a master blocked the account.
+         */
+        "Refusal403.account_blocked": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `account_blocked`: a master blocked the account.
+         *     - `foreign_origin`: a write by session that does not come from the pages of this installation.
+         */
+        "Refusal403.account_blocked.foreign_origin": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `account_blocked`: a master blocked the account.
+         *     - `registration_closed`: a master closed registration.
+         *     - `foreign_origin`: a write by session that does not come from the pages of this installation.
+         */
+        "Refusal403.account_blocked.registration_closed.foreign_origin": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `forbidden`: this user or this token may not; a session or another scope may be needed.
+         *     - `account_blocked`: a master blocked the account.
+         */
+        "Refusal403.forbidden.account_blocked": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `forbidden`: this user or this token may not; a session or another scope may be needed.
+         *     - `account_blocked`: a master blocked the account.
+         *     - `foreign_origin`: a write by session that does not come from the pages of this installation.
+         */
+        "Refusal403.forbidden.account_blocked.foreign_origin": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The caller may not do this.
+         *
+         *     - `foreign_origin`: a write by session that does not come from the pages of this installation.
+         */
+        "Refusal403.foreign_origin": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description There is no such record.
+         *
+         *     - `not_found`: there is no such record, or it is another user's.
+         */
+        "Refusal404.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `already_converted`: the simulation became a freight before.
+         */
+        "Refusal409.already_converted": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `already_settled`: it is paid or settled already.
+         */
+        "Refusal409.already_settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `already_settled`: it is paid or settled already.
+         *     - `paid`: the settlement is closed.
+         */
+        "Refusal409.already_settled.paid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `already_withdrawn`: the table was withdrawn before.
+         */
+        "Refusal409.already_withdrawn": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `conflict`: another record holds a value that must be unique, or the record is one of too many.
+         */
+        "Refusal409.conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `conflict`: another record holds a value that must be unique, or the record is one of too many.
+         *     - `counted`: the transaction is the difference of a cash count.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `always_settled`: the settlement with the driver pays it.
+         *     - `only_undone`: the payment ends with its settlement alone.
+         */
+        "Refusal409.conflict.counted.held_back.always_settled.only_undone": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `conflict`: another record holds a value that must be unique, or the record is one of too many.
+         *     - `plate_taken`: another vehicle has this plate.
+         */
+        "Refusal409.conflict.plate_taken": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `conflict`: another record holds a value that must be unique, or the record is one of too many.
+         *     - `plate_taken`: another vehicle has this plate.
+         *     - `vehicle_in_use`: the vehicle is on an open freight.
+         */
+        "Refusal409.conflict.plate_taken.vehicle_in_use": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `converted`: the simulation became a freight and stays as it is.
+         */
+        "Refusal409.converted": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `counted`: the transaction is the difference of a cash count.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `already_settled`: it is paid or settled already.
+         *     - `always_settled`: the settlement with the driver pays it.
+         */
+        "Refusal409.counted.held_back.already_settled.always_settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `counted`: the transaction is the difference of a cash count.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `already_settled`: it is paid or settled already.
+         *     - `always_settled`: the settlement with the driver pays it.
+         *     - `not_freight`: the payer of this transaction holds nothing back.
+         */
+        "Refusal409.counted.held_back.already_settled.always_settled.not_freight": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `email_taken`: an account has this e-mail.
+         */
+        "Refusal409.email_taken": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `has_history`: other records name this one.
+         */
+        "Refusal409.has_history": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `has_history`: other records name this one.
+         *     - `settled`: a settlement with a driver holds the record.
+         */
+        "Refusal409.has_history.settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `illegal_move`: the freight cannot go from its state to that one.
+         *     - `settled`: a settlement with a driver holds the record.
+         */
+        "Refusal409.illegal_move.settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `last_master`: the last master who can sign in stays one.
+         */
+        "Refusal409.last_master": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `not_paid`: there is no receipt of what is not paid.
+         */
+        "Refusal409.not_paid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `not_paid`: there is no receipt of what is not paid.
+         *     - `no_receipt`: such a transaction has no receipt.
+         *     - `has_other_receipt`: another document is the receipt.
+         */
+        "Refusal409.not_paid.no_receipt.has_other_receipt": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `nothing_due`: no amount is owed for waiting time.
+         */
+        "Refusal409.nothing_due": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `paid`: the settlement is closed.
+         */
+        "Refusal409.paid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `pending`: the settlement is still open.
+         *     - `carried_on`: a later settlement took on the debt of this one.
+         */
+        "Refusal409.pending.carried_on": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `settled`: a settlement with a driver holds the record.
+         */
+        "Refusal409.settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `settled`: a settlement with a driver holds the record.
+         *     - `posted_by_source`: another record posted the transaction and changes it.
+         *     - `counted`: the transaction is the difference of a cash count.
+         *     - `in_parts`: the transaction is a part of a divided payment.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `has_deductions`: the payer held amounts back of the receipt.
+         */
+        "Refusal409.settled.posted_by_source.counted.in_parts.held_back.has_deductions": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `settled`: a settlement with a driver holds the record.
+         *     - `posted_by_source`: another record posted the transaction and changes it.
+         *     - `not_the_last`: a later cash count stands on this one.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         */
+        "Refusal409.settled.posted_by_source.not_the_last.held_back": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `vehicle_in_use`: the vehicle is on an open freight.
+         *     - `has_history`: other records name this one.
+         */
+        "Refusal409.vehicle_in_use.has_history": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `vehicle_inactive`: a vehicle of the freight is inactive.
+         *     - `illegal_move`: the freight cannot go from its state to that one.
+         */
+        "Refusal409.vehicle_inactive.illegal_move": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `vehicle_inactive`: a vehicle of the freight is inactive.
+         *     - `illegal_move`: the freight cannot go from its state to that one.
+         *     - `settled`: a settlement with a driver holds the record.
+         */
+        "Refusal409.vehicle_inactive.illegal_move.settled": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The record changed meanwhile.
+         *
+         *     - `stale_version`: the record changed after it was read; `current` holds it as it is now.
+         */
+        "Refusal412.stale_version": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The body is too large.
+         *
+         *     - `payload_too_large`: the body is larger than 256 KB.
+         */
+        "Refusal413.payload_too_large": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The body has another media type.
+         *
+         *     - `unsupported_media_type`: the body is not `application/json`.
+         */
+        "Refusal415.unsupported_media_type": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The values are refused.
+         *
+         *     - `validation`: values break a rule; `errors` names each field.
+         */
+        "Refusal422.validation": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The values are refused.
+         *
+         *     - `validation`: values break a rule; `errors` names each field.
+         *     - `confirmation_required`: values are unlikely; send the codes of `warnings` in `confirm` if they are right.
+         */
+        "Refusal422.validation.confirmation_required": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The values are refused.
+         *
+         *     - `validation`: values break a rule; `errors` names each field.
+         *     - `confirmation_required`: values are unlikely; send the codes of `warnings` in `confirm` if they are right.
+         *     - `idempotency_mismatch`: the `Idempotency-Key` was used for another request.
+         */
+        "Refusal422.validation.confirmation_required.idempotency_mismatch": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The values are refused.
+         *
+         *     - `validation`: values break a rule; `errors` names each field.
+         *     - `idempotency_mismatch`: the `Idempotency-Key` was used for another request.
+         */
+        "Refusal422.validation.idempotency_mismatch": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The version is missing.
+         *
+         *     - `version_required`: `If-Match` is missing.
+         */
+        "Refusal428.version_required": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Too many requests.
+         *
+         *     - `rate_limited`: too many requests; wait `Retry-After` seconds.
+         */
+        "Refusal429.rate_limited": {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The server cannot answer.
+         *
+         *     - `unavailable`: the server cannot answer now.
+         */
+        "Refusal503.unavailable": {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Name of the file. */
+        ContentDisposition: string;
+        /** @description Strong tag of this answer. Of a record it is `"<version>.<hash>"`, and `If-Match` takes it. */
+        ETag: string;
+        /** @description Address of what was made. */
+        Location: string;
+        /** @description Id of this request in the server's log. */
+        RequestId: string;
+        /** @description Number of seconds to wait. */
+        RetryAfter: number;
+        /** @description The session. */
+        SetCookie: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -7018,8 +7906,6 @@ export interface operations {
     list_audit: {
         parameters: {
             query?: {
-                /** @description Only this action. */
-                action?: components["schemas"]["AuditAction"];
                 /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
@@ -7031,14 +7917,14 @@ export interface operations {
                 /** @description Text in the name of the person who acted or the person affected. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "at" | "-at";
                 /** @description To this day (UTC), inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7046,9 +7932,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7057,15 +7946,14 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_rates: {
@@ -7073,11 +7961,11 @@ export interface operations {
             query?: {
                 /** @description Only tables of this kind; all when absent. */
                 kind?: components["schemas"]["RateKind"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7085,31 +7973,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The whole history of the tables, in one part. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RateHistory"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     import_rates: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7121,34 +8008,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Table in the history of its kind. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RateTable"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_rates: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7158,31 +8046,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Table in the history of its kind. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RateTable"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     withdraw_rates: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -7192,22 +8079,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.already_withdrawn"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     download_rates: {
@@ -7215,13 +8101,13 @@ export interface operations {
             query: {
                 /** @description Kind of table. */
                 kind: components["schemas"]["RateKind"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description First day on which the table holds. */
                 validFrom: string;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7229,31 +8115,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The table, as CSV. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_rates: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7265,34 +8151,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Changes that a new table would make. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RatePreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_settings: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7300,31 +8186,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The installation's settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_settings: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path?: never;
@@ -7336,24 +8221,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description The installation's settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_people: {
@@ -7368,12 +8255,12 @@ export interface operations {
                 /** @description Text in the name or the e-mail address. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7381,9 +8268,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7392,25 +8282,24 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_person: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7420,31 +8309,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A person as a master sees them: counts, never the books. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_person: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -7458,31 +8346,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A person as a master sees them: counts, never the books. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangedPerson"];
+                    "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.last_master"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     end_sessions: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7490,37 +8382,35 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
-            200: {
+            /** @description Done. The answer has no body. */
+            204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["EndedAccess"];
-                };
+                content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_password_link: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7528,39 +8418,38 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A new one-time password link; its secret is shown this once. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PasswordLink"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     login: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7570,54 +8459,47 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A person with an account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.invalid_credentials"];
+            403: components["responses"]["Refusal403.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     logout: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            403: components["responses"]["Refusal403.foreign_origin"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_password: {
@@ -7633,31 +8515,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
-            200: {
+            /** @description Done. The answer has no body. */
+            204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["EndedAccess"];
-                };
+                content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     reset_password: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7669,31 +8549,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
-            200: {
+            /** @description Done. The answer has no body. */
+            204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["EndedAccess"];
-                };
+                content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            403: components["responses"]["Refusal403.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_profile: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path?: never;
@@ -7705,31 +8582,33 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A person with an account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     register: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7741,34 +8620,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A person with an account. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            403: components["responses"]["Refusal403.account_blocked.registration_closed.foreign_origin"];
+            409: components["responses"]["Refusal409.email_taken"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     registration_state: {
         parameters: {
-            query?: {
-                /** @description One's own id, or 404. */
-                userId?: number;
-            };
+            query?: never;
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7776,24 +8655,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description State of registration. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RegistrationState"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_tokens: {
@@ -7804,12 +8679,12 @@ export interface operations {
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "createdAt" | "-createdAt" | "name" | "-name";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7817,31 +8692,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Page_ApiToken"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_token: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7853,33 +8727,32 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A new token with its secret, which is shown this once. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NewApiToken"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.conflict"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_token: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Only this version, in quotes; any when absent. */
-                "If-Match"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -7887,32 +8760,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     current_user: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7920,44 +8790,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A person with an account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_cities: {
         parameters: {
             query?: {
-                /** @description Cursor of the next part: the `nextCursor` of the part before. */
-                cursor?: string;
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Text typed by the person, with or without accents; at least two letters. */
                 q?: string;
-                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
                 /** @description Only cities of this state (UF). */
                 uf?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7965,24 +8830,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Page_City"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_clients: {
@@ -7997,12 +8861,12 @@ export interface operations {
                 /** @description Text in name, document or phone. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8010,9 +8874,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8021,22 +8888,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_client: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8048,34 +8914,36 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Client: orders and pays freights. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.conflict"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_client: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8085,31 +8953,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Client: orders and pays freights. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_client: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -8123,31 +8990,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Client: orders and pays freights. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.conflict"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_client: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -8157,32 +9028,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.has_history"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     summarize_client: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8192,24 +9062,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Payment habit of a client, with its sums. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientSummary"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_dashboard: {
@@ -8217,11 +9086,11 @@ export interface operations {
             query?: {
                 /** @description Month; default the current one. */
                 month?: components["schemas"]["Month"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8229,24 +9098,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Dashboard of a month. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_distance: {
@@ -8256,11 +9124,11 @@ export interface operations {
                 from: components["schemas"]["CityCode"];
                 /** @description IBGE code of the destination. */
                 to: components["schemas"]["CityCode"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8268,24 +9136,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Estimated distance between two cities, or the reason why there is none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Distance"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_all_advances: {
@@ -8304,12 +9171,12 @@ export interface operations {
                 /** @description `true`: only those that no settlement has deducted; `false`: only the others. */
                 open?: boolean;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "givenOn" | "-givenOn" | "amountCents" | "-amountCents";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8317,9 +9184,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8328,15 +9198,14 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_driver_payments: {
@@ -8357,16 +9226,16 @@ export interface operations {
                 /** @description Text in the driver's name or the notes, or the settlement's number. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "periodTo" | "-periodTo" | "number" | "-number";
                 /** @description Only those with a balance to be paid (`pending`), or only the others (`paid`). */
                 status?: components["schemas"]["PaymentStatus"];
                 /** @description Only those whose period ends by this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8374,9 +9243,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8385,22 +9257,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_driver_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8412,34 +9283,36 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A settlement as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DriverPaymentRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.already_settled"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_driver_payment: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8449,31 +9322,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A settlement as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DriverPaymentRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_driver_payment: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -8487,31 +9359,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A settlement as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DriverPaymentRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.already_settled.paid"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_driver_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -8521,70 +9397,73 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.paid"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     pay_driver_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Payment"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A settlement as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DriverPaymentRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_settlement_receipt: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8594,34 +9473,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.not_paid"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_settlement: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8631,60 +9511,64 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     undo_driver_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.pending.carried_on"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_open_items: {
@@ -8698,11 +9582,11 @@ export interface operations {
                 id?: components["schemas"]["DriverPaymentId"];
                 /** @description Only items up to and including this day. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8710,24 +9594,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Items that could be settled with a driver. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenItems"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_driver_payment: {
@@ -8737,7 +9620,7 @@ export interface operations {
                 id?: components["schemas"]["DriverPaymentId"];
             };
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8749,24 +9632,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Preview of a settlement; nothing is stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DriverPaymentPreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.already_settled"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_drivers: {
@@ -8783,12 +9668,12 @@ export interface operations {
                 /** @description Text in name, CPF, phone or CNH number. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8796,9 +9681,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8807,22 +9695,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_driver: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8834,34 +9721,36 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A driver as the API returns him: with what is open between him and the owner. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DriverRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.conflict"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_driver: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8871,31 +9760,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A driver as the API returns him: with what is open between him and the owner. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DriverRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_driver: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -8909,31 +9797,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A driver as the API returns him: with what is open between him and the owner. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DriverRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.conflict"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_driver: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -8943,22 +9835,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.has_history"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_advances: {
@@ -8971,12 +9862,12 @@ export interface operations {
                 /** @description `true`: only advances that no settlement deducted yet; `false`: only deducted ones; both when absent. */
                 open?: boolean;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "givenOn" | "-givenOn" | "amountCents" | "-amountCents";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8986,31 +9877,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Page_AdvanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_advance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9024,34 +9914,36 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description An advance as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdvanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_advance: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9062,31 +9954,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description An advance as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdvanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_advance: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -9101,31 +9992,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description An advance as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdvanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_advance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -9136,22 +10031,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_transactions: {
@@ -9184,18 +10078,18 @@ export interface operations {
                 /** @description Only of this series. */
                 seriesId?: number;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "dueOn" | "-dueOn" | "amountCents" | "-amountCents";
                 /** @description Only paid or only pending. */
                 status?: components["schemas"]["PaymentStatus"];
                 /** @description Due to this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9203,9 +10097,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9214,22 +10111,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_transaction: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9241,34 +10137,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_transaction: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9278,31 +10175,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_transaction: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -9316,24 +10212,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled.posted_by_source.counted.in_parts.held_back.has_deductions"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_transaction: {
@@ -9343,7 +10243,7 @@ export interface operations {
                 scope?: components["schemas"]["SeriesScope"];
             };
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -9353,22 +10253,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled.posted_by_source.not_the_last.held_back"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     expected_deductions_of: {
@@ -9376,11 +10275,11 @@ export interface operations {
             query?: {
                 /** @description Day of receipt; default today. */
                 paidOn?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9390,69 +10289,74 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Deductions expected from the payer of an open amount. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExpectedDeductions"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled.not_freight"];
+            default: components["responses"]["Refusal"];
         };
     };
     pay_transaction: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Payment"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_payment: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9460,40 +10364,42 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Payment"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Preview of a payment that is being entered; nothing is stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentPreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_payment_receipt: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9503,69 +10409,75 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.not_paid.no_receipt.has_other_receipt"];
+            default: components["responses"]["Refusal"];
         };
     };
     unpay_transaction: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A transaction as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.conflict.counted.held_back.always_settled.only_undone"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     count_cash: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9577,33 +10489,36 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Result of a cash count. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CashCount"];
                 };
             };
-            /** @description As asked */
+            /** @description Result of a cash count. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CashCount"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     forecast_cash: {
@@ -9611,11 +10526,11 @@ export interface operations {
             query?: {
                 /** @description Number of days ahead; default 90. */
                 days?: number;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9623,24 +10538,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The cash flow ahead. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CashFlow"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_statement: {
@@ -9654,11 +10569,11 @@ export interface operations {
                 from?: components["schemas"]["Month"];
                 /** @description Last month, inclusive; default the first month. */
                 to?: components["schemas"]["Month"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9666,24 +10581,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Statement of a period. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Statement"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_statement: {
@@ -9697,11 +10612,11 @@ export interface operations {
                 from?: components["schemas"]["Month"];
                 /** @description Last month, inclusive; default the first month. */
                 to?: components["schemas"]["Month"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9709,24 +10624,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     summarize_transactions: {
@@ -9756,13 +10672,13 @@ export interface operations {
                 status?: components["schemas"]["PaymentStatus"];
                 /** @description Due to this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9770,34 +10686,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /**
+             * @description Summary of a list of transactions: the money that moves with them, as in the running balance, and apart from it
+             *     those that move none.
+             */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Summary"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_tax_year: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9807,34 +10725,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The accountant's year. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaxYear"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_tax_year: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9844,36 +10761,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     export_tax_year: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
-            header?: {
-                /** @description ETag that is known already. */
-                "If-None-Match"?: string;
-            };
+            header?: never;
             path: {
                 year: number;
             };
@@ -9881,24 +10795,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a workbook as XLSX. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_simulations: {
@@ -9921,16 +10833,16 @@ export interface operations {
                 /** @description Text in name, cities, cargo, notes, client or truck, or the simulation's number. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "createdAt" | "-createdAt" | "scheduledFor" | "-scheduledFor" | "netCents" | "-netCents" | "number" | "-number";
                 /** @description Scheduled to this day, inclusive. */
                 to?: string;
                 /** @description Only of this truck. */
                 truckId?: components["schemas"]["VehicleId"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9938,9 +10850,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9949,22 +10864,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9976,34 +10890,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_simulation: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10013,31 +10928,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_simulation: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -10051,31 +10965,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.converted"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -10085,30 +11003,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.converted"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     archive_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -10121,69 +11040,77 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     convert_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ConvertInput"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.already_converted"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     copy_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10191,40 +11118,42 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Simulation as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_simulation: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10234,31 +11163,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     calculate_simulation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10270,24 +11199,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Answer of a simulation to an offer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SimulationAnswer"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     compare_simulations: {
@@ -10295,11 +11224,11 @@ export interface operations {
             query: {
                 /** @description Ids of two to four simulations, separated by commas. */
                 ids: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -10307,24 +11236,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Simulations side by side. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SimulationComparison"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_simulation_defaults: {
@@ -10344,11 +11272,11 @@ export interface operations {
                 trailerIds?: string;
                 /** @description Id of the truck. */
                 truckId?: components["schemas"]["VehicleId"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -10356,24 +11284,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Defaults of a simulation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SimulationDefaults"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_freights: {
@@ -10396,18 +11323,18 @@ export interface operations {
                 /** @description Text in cities, cargo, keys, notes, client or truck, or the freight's number. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "scheduledFor" | "-scheduledFor" | "number" | "-number" | "grossCents" | "-grossCents";
                 /** @description Only in this state, or in one of several separated by commas. */
                 status?: string;
                 /** @description Scheduled to this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle, as truck or as trailer. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -10415,9 +11342,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10426,22 +11356,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_freight: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10453,34 +11382,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_freight: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10490,31 +11420,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_freight: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -10528,31 +11457,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.illegal_move.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_freight: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -10562,30 +11495,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.has_history.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     cancel_freight: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -10598,24 +11532,27 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.illegal_move.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_freight_events: {
@@ -10626,12 +11563,12 @@ export interface operations {
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "id" | "-id";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10641,72 +11578,76 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Page_FreightEvent"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     reopen_freight: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Empty"];
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_freight_result: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10716,34 +11657,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Result of a freight as the API returns it, with the figures it is measured against. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FreightOutcome"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_freight_result: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10753,32 +11693,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     change_freight_status: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -10791,34 +11733,37 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Freight as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FreightRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_freight_waiting_time: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10828,34 +11773,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The waiting time of a freight. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WaitingTime"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_waiting_claim: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10865,24 +11809,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.nothing_due"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_fuel: {
@@ -10903,18 +11848,18 @@ export interface operations {
                 /** @description Text in station, city, fuel or notes, or in the vehicle's own search text. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "filledOn" | "-filledOn" | "totalCents" | "-totalCents";
                 /** @description Only at stations whose name begins with this. */
                 station?: string;
                 /** @description To this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -10922,9 +11867,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10933,22 +11881,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_fuel: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10960,34 +11907,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A fill-up as the API shows it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FuelRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_fuel: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10997,31 +11945,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A fill-up as the API shows it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FuelRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_fuel: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -11035,31 +11982,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A fill-up as the API shows it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FuelRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_fuel: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -11069,22 +12020,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_fuel_consumption: {
@@ -11094,13 +12044,13 @@ export interface operations {
                 from?: string;
                 /** @description To this day, inclusive; default today. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11108,36 +12058,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Fuel of a period. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FuelConsumption"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_fuel_defaults: {
         parameters: {
             query: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Vehicle to be filled up. */
                 vehicleId: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11145,24 +12094,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Defaults of a new fill-up of a vehicle. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FuelDefaults"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_fuel: {
@@ -11172,7 +12120,7 @@ export interface operations {
                 id?: components["schemas"]["FuelRecordId"];
             };
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11184,24 +12132,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Preview of a fill-up that is being entered; nothing of it is stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FuelPreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_fuel_stations: {
@@ -11209,11 +12158,11 @@ export interface operations {
             query?: {
                 /** @description Text to look for in the station's name. */
                 q?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11221,24 +12170,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The stations to choose from: a short list, in one part. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FuelStations"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_maintenance: {
@@ -11261,10 +12209,10 @@ export interface operations {
                 /** @description Text in description, workshop, items, notes or category, or in the vehicle's own search text. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "doneOn" | "-doneOn" | "totalCents" | "-totalCents";
                 /** @description Done to this day, inclusive. */
                 to?: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
@@ -11272,7 +12220,7 @@ export interface operations {
                 warranty?: boolean;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11280,9 +12228,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11291,22 +12242,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_maintenance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11318,34 +12268,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Maintenance record as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_maintenance: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11355,31 +12306,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Maintenance record as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_maintenance: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -11393,31 +12343,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Maintenance record as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenanceRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_maintenance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -11427,22 +12381,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.settled"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_due: {
@@ -11452,13 +12405,13 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 /** @description Only in this state. */
                 state?: components["schemas"]["PlanState"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11466,9 +12419,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Lines of plans, in one part. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11477,15 +12433,14 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_plans: {
@@ -11502,14 +12457,14 @@ export interface operations {
                 /** @description Text in name or category, or in the vehicle's own search text. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
-                /** @description One's own id, or 404. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11517,9 +12472,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11528,22 +12486,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_plan: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11555,34 +12512,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Maintenance plan as the API returns it. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenancePlanRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_plan: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11592,31 +12550,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Maintenance plan as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenancePlanRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_plan: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -11630,31 +12587,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Maintenance plan as the API returns it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenancePlanRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_plan: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -11664,34 +12624,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     offer_plans: {
         parameters: {
             query: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
                 /** @description Id of the vehicle. */
                 vehicleId: components["schemas"]["VehicleId"];
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11699,31 +12657,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description All starter lines for a vehicle's plan, in one part. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenanceStarter"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     choose_plans: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11735,31 +12692,32 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Lines of plans, in one part. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenanceDue"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     preview_maintenance: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11771,33 +12729,30 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Sums of a maintenance record. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenancePreview"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     calculate_minimum: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11807,24 +12762,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Legal minimum of a trip. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MinimumFreight"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            403: components["responses"]["Refusal403.foreign_origin"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_minimum_rates: {
@@ -11832,11 +12787,9 @@ export interface operations {
             query?: {
                 /** @description Day of the rates; default today in São Paulo. */
                 date?: string;
-                /** @description One's own id, or 404. */
-                userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11844,34 +12797,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Coefficients of a day, and every act. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MinimumRates"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_paper_samples: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11879,34 +12830,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description All documents that have a sample, in one part. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaperSamples"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     print_sample: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11916,24 +12866,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_reminders: {
@@ -11941,11 +12891,11 @@ export interface operations {
             query?: {
                 /** @description Number of days ahead; default 15. */
                 days?: number;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11953,24 +12903,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description The list of everything due. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Reminders"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     list_vehicles: {
@@ -11985,16 +12935,16 @@ export interface operations {
                 /** @description Text in plate, nickname, brand or model. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
-                sort?: string;
+                sort?: "plate" | "-plate" | "createdAt" | "-createdAt" | "odometerKm" | "-odometerKm";
                 /** @description Only in this status. */
                 status?: components["schemas"]["VehicleStatus"];
                 /** @description Only of this type. */
                 type?: components["schemas"]["VehicleType"];
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -12002,9 +12952,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A part of the list, or the whole as a file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12013,22 +12966,21 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
         };
     };
     create_vehicle: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key, address and body get the same answer, for 30 days. */
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12040,34 +12992,36 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A vehicle as the API shows it: the record with the owner's own due dates. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VehicleRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            409: components["responses"]["Refusal409.conflict.plate_taken"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
         };
     };
     find_vehicle: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12077,31 +13031,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description A vehicle as the API shows it: the record with the owner's own due dates. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VehicleRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     update_vehicle: {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that is replaced, in quotes. */
+                /** @description The version that is replaced, in quotes, or the whole `ETag` of the record. */
                 "If-Match": string;
             };
             path: {
@@ -12115,31 +13068,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description A vehicle as the API shows it: the record with the owner's own due dates. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VehicleRecord"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.conflict.plate_taken.vehicle_in_use"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
+            428: components["responses"]["Refusal428.version_required"];
+            default: components["responses"]["Refusal"];
         };
     };
     delete_vehicle: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only this version, in quotes; any when absent. */
+                /** @description Delete this version only, in quotes; any when absent. */
                 "If-Match"?: string;
             };
             path: {
@@ -12149,32 +13106,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            409: components["responses"]["Refusal409.vehicle_in_use.has_history"];
+            412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
         };
     };
     summarize_vehicle: {
         parameters: {
             query?: {
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12184,24 +13140,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Figures of a vehicle's whole life, up to today. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VehicleSummary"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
         };
     };
     suggest_licensing: {
@@ -12213,11 +13168,11 @@ export interface operations {
                 type: components["schemas"]["VehicleType"];
                 /** @description State (UF), in two letters. */
                 uf: string;
-                /** @description One's own id, or 404. */
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
             };
             header?: {
-                /** @description ETag that is known already. */
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -12225,24 +13180,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Suggested due day of a vehicle's licensing. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LicensingSuggestion"];
                 };
             };
-            /** @description A refusal (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            default: components["responses"]["Refusal"];
         };
     };
     alive: {
@@ -12254,12 +13209,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What a health check answers. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
             };
+            default: components["responses"]["Refusal"];
         };
     };
     ready: {
@@ -12271,18 +13231,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What a health check answers. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
-                content?: never;
             };
+            503: components["responses"]["Refusal503.unavailable"];
+            default: components["responses"]["Refusal"];
         };
     };
 }

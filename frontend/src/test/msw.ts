@@ -48,7 +48,7 @@ export function pageOf<T>(items: T[], nextCursor: string | null = null): Page<T>
 }
 
 /** An answer of application/problem+json. */
-export function problem(status: number, type: string, more: Partial<Problem> = {}) {
+export function problem(status: number, type: Problem['type'], more: Partial<Problem> = {}) {
   const body: Problem = { type, title: type, status, ...more };
   return HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }

@@ -11,10 +11,7 @@ use actix_web::{
     web::Data,
 };
 use kernel::Error;
-use utoipa::openapi::{
-    OpenApi, RefOr,
-    path::{Operation, ParameterIn, PathItem},
-};
+use serde_json::Value;
 
 use super::Docs;
 use crate::http::Problem;
@@ -31,8 +28,9 @@ struct Route {
 
 impl Routes {
     /// Returns the routes of a document.
-    pub(super) fn of(document: &OpenApi) -> Self {
-        Self(document.paths.paths.iter().map(|(path, item)| Route::of(path, item)).collect())
+    pub(super) fn of(document: &Value) -> Self {
+        let paths = document.get("paths").and_then(Value::as_object).into_iter().flatten();
+        Self(paths.map(|(path, item)| Route::of(path, item)).collect())
     }
 
     fn find(&self, path: &str) -> Option<&Route> {
@@ -46,13 +44,13 @@ impl Routes {
 }
 
 impl Route {
-    fn of(path: &str, item: &PathItem) -> Self {
+    fn of(path: &str, item: &Value) -> Self {
         let operations = [
-            (Method::GET, item.get.as_ref()),
-            (Method::HEAD, item.get.as_ref()),
-            (Method::POST, item.post.as_ref()),
-            (Method::PUT, item.put.as_ref()),
-            (Method::DELETE, item.delete.as_ref()),
+            (Method::GET, item.get("get")),
+            (Method::HEAD, item.get("get")),
+            (Method::POST, item.get("post")),
+            (Method::PUT, item.get("put")),
+            (Method::DELETE, item.get("delete")),
         ];
         let taken = operations.into_iter().filter_map(|(method, operation)| Some((method, parameters(operation?))));
         let taken: Vec<_> = taken.collect();
@@ -79,13 +77,10 @@ impl Route {
 }
 
 /// Returns the names of an operation's query parameters.
-fn parameters(operation: &Operation) -> BTreeSet<String> {
-    let all = operation.parameters.iter().flatten();
-    let named = all.filter_map(|parameter| match parameter {
-        RefOr::T(one) if one.parameter_in == ParameterIn::Query => Some(one.name.clone()),
-        _ => None,
-    });
-    named.collect()
+fn parameters(operation: &Value) -> BTreeSet<String> {
+    let all = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
+    let in_query = all.filter(|one| one.get("in").is_some_and(|place| place == "query"));
+    in_query.filter_map(|one| Some(one.get("name")?.as_str()?.to_owned())).collect()
 }
 
 /// Middleware: refuses methods that a path does not take, before a fixed segment is taken for an id

@@ -25,7 +25,7 @@ use crate::{
 /// The receipt of a paid income or expense (else 409 `not_paid`).
 /// Some transactions have none (409 `no_receipt`); one settled with a driver has the settlement's (409
 /// `has_other_receipt`).
-#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/{id}/receipt.pdf")]
 async fn print_payment_receipt(get: Get, id: Path<TransactionId>) -> Printed {
     let id = id.into_inner();
@@ -51,7 +51,7 @@ fn parties(db: &mut Db, who: &Who, record: &TransactionRecord) -> kernel::Result
 }
 
 /// The statement (DRE) of a range of months.
-#[utoipa::path(tag = "papers", params(StatementQuery), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(StatementQuery), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/statement.pdf")]
 async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
     let read = move |db: &mut Db, who: &Who| {
@@ -64,7 +64,7 @@ async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
 }
 
 /// The accountant's year.
-#[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("year" = i32, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/tax-year/{year}/report.pdf")]
 async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
     let year = year.into_inner();
@@ -75,7 +75,7 @@ async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
 }
 
 /// The accountant's year as a workbook: by month, by payer, by both, and expenses.
-#[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Workbook, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")))]
+#[utoipa::path(tag = "pdf", params(("year" = i32, Path)), responses((status = 200, body = Workbook, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")))]
 #[get("/api/finances/tax-year/{year}/report.xlsx")]
 async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
     let year = year.into_inner();

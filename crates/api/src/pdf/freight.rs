@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Result of a freight: revenue, costs and net.
-#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/result.pdf")]
 async fn print_freight_result(get: Get, id: Path<FreightId>) -> Printed {
     let read = move |db: &mut Db, who: &Who| {
@@ -27,7 +27,7 @@ async fn print_freight_result(get: Get, id: Path<FreightId>) -> Printed {
 }
 
 /// The claim of the amount owed for waiting time; 409 `nothing_due` when nothing is owed.
-#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/waiting-time.pdf")]
 async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> Printed {
     let read = move |db: &mut Db, who: &Who| {
@@ -44,7 +44,7 @@ async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> Printed {
 }
 
 /// Simulation of an offer: its net, and the comparison with the legal minimum.
-#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freight-simulations/{id}/simulation.pdf")]
 async fn print_simulation(get: Get, id: Path<FreightSimulationId>) -> Printed {
     let read = move |db: &mut Db, who: &Who| {

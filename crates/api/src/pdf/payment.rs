@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A settlement with a driver, to be agreed and signed.
-#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/driver-payments/{id}/settlement.pdf")]
 async fn print_settlement(get: Get, id: Path<DriverPaymentId>) -> Printed {
     let read = move |db: &mut Db, who: &Who| {
@@ -23,7 +23,7 @@ async fn print_settlement(get: Get, id: Path<DriverPaymentId>) -> Printed {
 }
 
 /// The receipt of the balance of a paid settlement (else 409 `not_paid`).
-#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/driver-payments/{id}/receipt.pdf")]
 async fn print_settlement_receipt(get: Get, id: Path<DriverPaymentId>) -> Printed {
     let read = move |db: &mut Db, who: &Who| {

@@ -32,7 +32,7 @@ struct PaperSamples {
 }
 
 /// The documents that have a sample.
-#[utoipa::path(tag = "papers", responses((status = 200, body = PaperSamples)))]
+#[utoipa::path(tag = "pdf", responses((status = 200, body = PaperSamples)))]
 #[get("/api/papers/samples")]
 async fn list_paper_samples(get: Get) -> Outcome {
     let items = SampleKind::ALL.iter().map(|kind| PaperSample { kind: *kind, title: kind.label() }).collect();
@@ -40,7 +40,7 @@ async fn list_paper_samples(get: Get) -> Outcome {
 }
 
 /// The sample of a document.
-#[utoipa::path(tag = "papers", params(("kind" = SampleKind, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[utoipa::path(tag = "pdf", params(("kind" = SampleKind, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/papers/samples/{kind}.pdf")]
 async fn print_sample(_: Who, kind: Path<SampleKind>) -> Printed {
     let kind = kind.into_inner();

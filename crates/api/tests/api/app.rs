@@ -16,6 +16,8 @@ use clap::Parser;
 use persistence::testing::{Backend, Template, TestStore, fresh};
 use serde_json::{Value, json};
 
+use crate::documented;
+
 /// Our own origin, as in the `Host` header of the tests.
 pub const ORIGIN: &str = "http://localhost:8080";
 
@@ -224,8 +226,9 @@ impl TestApp {
         self.store.into_template()
     }
 
-    /// Sends a request and returns the answer; new cookies are kept as a browser keeps them.
+    /// Sends a request and returns the answer, which the document must name; new cookies are kept as a browser keeps them.
     pub async fn ask(&self, caller: &Caller, call: Call) -> Answer {
+        let (method, address) = (call.method.clone(), call.path.clone());
         let mut request =
             test::TestRequest::with_uri(&call.path).method(call.method).peer_addr(([127, 0, 0, 1], 40000).into());
         let mut headers =
@@ -248,6 +251,7 @@ impl TestApp {
             request = request.set_payload(body);
         }
         let answer = (self.answering)(request.to_request()).await;
+        documented::check(&method, &address, &answer);
         let mut kept = caller.cookies.borrow_mut();
         for cookie in &answer.cookies {
             kept.retain(|present| present.name() != cookie.name());

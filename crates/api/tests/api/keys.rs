@@ -1,6 +1,7 @@
 //! `Idempotency-Key` at every POST of the document: the same request sent again is answered as before and happens once,
 //! and another request under the key is refused. The walk holds its list of operations to the document.
 
+use actix_web::http::Method;
 use persistence::{
     on_both_databases,
     testing::{Backend, dump},
@@ -9,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::{
     app::{Answer, Call, Caller, post, put, run, truck},
+    documented,
     walk::{Access, House, operations, whole},
 };
 
@@ -23,6 +25,15 @@ const WITHOUT_KEY: [(&str, &str); 3] = [
     ),
     ("/api/auth/logout", "it has no body, and who is signed out already stays so"),
 ];
+
+#[test]
+fn the_document_names_the_key_where_it_is_honoured() {
+    for (_, path, ..) in operations().into_iter().filter(|(method, ..)| *method == "POST") {
+        let told = documented::find(&Method::POST, path).expect("an operation");
+        let ignores = WITHOUT_KEY.iter().any(|(named, _)| *named == path);
+        assert_eq!(told.parameter("Idempotency-Key").is_none(), ignores, "{path}");
+    }
+}
 
 /// Prepares a request that will be served; returns its caller, path and body.
 async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Caller, String, Value) {

@@ -1,102 +1,201 @@
 //! The document of the API: complete in itself, and the same as the served one.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
+use actix_web::http::Method;
 use persistence::testing::Backend;
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::app::{Caller, TestApp, get, run};
-
-fn document() -> Value {
-    serde_json::to_value(api::document()).expect("json")
-}
-
-fn operations(document: &Value) -> Vec<(String, String, &Value)> {
-    let paths = document["paths"].as_object().expect("paths");
-    let of_path = |(path, item): (&String, &'_ Value)| {
-        let item = item.as_object().expect("operations").clone();
-        item.keys().map(|method| (path.clone(), method.clone())).collect::<Vec<_>>()
-    };
-    let named: Vec<_> = paths.iter().flat_map(of_path).collect();
-    named
-        .into_iter()
-        .map(|(path, method)| {
-            let found = &document["paths"][&path][&method];
-            (path, method, found)
-        })
-        .collect()
-}
+use crate::{
+    app::{Call, Caller, TestApp, call, get, run},
+    documented::{self, Operation, document, operations},
+    walk::{self, Access, House},
+};
 
 #[test]
 fn every_operation_says_what_it_does() {
-    let document = document();
-    assert!(document["openapi"].as_str().expect("a version").starts_with("3.1"));
+    assert!(document()["openapi"].as_str().expect("a version").starts_with("3.1"));
     let mut ids = HashSet::new();
-    for (path, method, operation) in operations(&document) {
-        let at = format!("{method} {path}");
-        let text = |name: &str| operation[name].as_str().unwrap_or_default().to_owned();
-        assert!(!text("summary").is_empty(), "{at} has no summary");
-        assert!(ids.insert(text("operationId")) && !text("operationId").is_empty(), "{at}: {}", text("operationId"));
-        assert!(operation["tags"].as_array().is_some_and(|tags| !tags.is_empty()), "{at} has no tag");
-        let responses = operation["responses"].as_object().expect("responses");
-        assert!(responses.keys().any(|status| status.starts_with('2')), "{at}");
-        if path.starts_with("/api/") {
-            let problem = &responses["default"]["content"]["application/problem+json"]["schema"]["$ref"];
-            assert_eq!(problem, "#/components/schemas/ProblemBody", "{at}");
-        }
+    for Operation { name, method, path, told } in operations() {
+        let text = |name: &str| told[name].as_str().unwrap_or_default();
+        assert!(!text("summary").is_empty() && !text("description").is_empty(), "{name} has no words");
+        assert!(ids.insert(text("operationId")) && !text("operationId").is_empty(), "{name}: {}", text("operationId"));
+        assert!(told["tags"].as_array().is_some_and(|tags| tags.len() == 1), "{name} has one tag");
+        let responses = told["responses"].as_object().expect("responses");
+        assert!(responses.keys().any(|status| status.starts_with('2')), "{name}");
         for (status, response) in responses.iter().filter(|(status, _)| matches!(status.as_str(), "200" | "201")) {
-            if path.starts_with("/api/") {
-                let kind = match path.rsplit(['/', '.']).next() {
-                    Some("csv") => "text/csv",
-                    Some("pdf") => "application/pdf",
-                    Some("xlsx") => spreadsheet::Format::Xlsx.media_type(),
-                    _ => "application/json",
-                };
-                assert!(response["content"][kind]["schema"].is_object(), "{at} {status} has no shape");
-            }
+            let kind = match path.rsplit(['/', '.']).next() {
+                Some("csv") => "text/csv",
+                Some("pdf") => "application/pdf",
+                Some("xlsx") => spreadsheet::Format::Xlsx.media_type(),
+                _ => "application/json",
+            };
+            assert!(response["content"][kind]["schema"].is_object(), "{name} {status} has no shape");
+            assert!(!["", "The answer."].contains(&response["description"].as_str().unwrap_or_default()), "{name}");
         }
-        assert!(!(operation["requestBody"].is_object() && method == "get"), "{at}");
-        for parameter in operation["parameters"].as_array().into_iter().flatten() {
-            assert!(parameter["schema"].is_object(), "{at}: {parameter}");
+        assert!(!(told["requestBody"].is_object() && method == "GET"), "{name}");
+        for parameter in told["parameters"].as_array().into_iter().flatten() {
+            assert!(parameter["schema"].is_object(), "{name}: {parameter}");
         }
     }
     assert!(ids.len() > 40, "{}", ids.len());
 }
 
 #[test]
+fn every_refusal_is_a_problem_of_the_types_it_names() {
+    for operation in operations() {
+        let statuses = operation.told["responses"].as_object().expect("responses").keys();
+        for status in statuses.filter(|status| !status.starts_with(['2', '3'])) {
+            let told = operation.response(status).expect("an answer");
+            let shape = &told["content"]["application/problem+json"]["schema"]["$ref"];
+            assert_eq!(shape, "#/components/schemas/ProblemBody", "{} {status}", operation.name);
+            let types = told["x-types"].as_array().expect("types");
+            let known = document()["components"]["schemas"]["ProblemBody"]["properties"]["type"]["enum"].as_array();
+            assert!(types.iter().all(|one| known.expect("a list").contains(one)), "{} {status}", operation.name);
+            assert_eq!(
+                told["headers"]["Retry-After"].is_object(),
+                ["429", "503", "default"].contains(&status.as_str())
+            );
+        }
+    }
+}
+
+/// Every conflict is one that some operation answers, so that the list of types has nothing old.
+#[test]
+fn every_type_of_refusal_is_answered_and_shown() {
+    let responses = document()["components"]["responses"].as_object().expect("answers");
+    let types = |of: &dyn Fn(&Value) -> Vec<String>| responses.values().flat_map(of).collect::<BTreeSet<_>>();
+    let named = types(&|one| one["x-types"].as_array().into_iter().flatten().filter_map(text).collect());
+    let shown = types(&|one| {
+        let shown = one["content"]["application/problem+json"]["examples"].as_object();
+        shown.into_iter().flat_map(|shown| shown.keys().cloned()).collect()
+    });
+    let known = document()["components"]["schemas"]["ProblemBody"]["properties"]["type"]["enum"].as_array();
+    let known: BTreeSet<_> = known.into_iter().flatten().filter_map(text).collect();
+    assert_eq!(named, known);
+    // No scenario breaks the server, and a method that a path does not take is no operation.
+    let never: BTreeSet<_> = ["internal", "method_not_allowed", "unavailable"].map(str::to_owned).into();
+    assert_eq!(known.difference(&shown).cloned().collect::<BTreeSet<_>>(), never);
+}
+
+fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+#[test]
+fn every_body_and_every_answer_has_an_example() {
+    let schemas = &document()["components"]["schemas"];
+    for Operation { name, told, .. } in operations() {
+        let body = &told["requestBody"]["content"]["application/json"];
+        assert_eq!(body.is_object(), body.get("example").is_some(), "{name}: add it to examples.scenario");
+        let schema = body["schema"]["$ref"].as_str().and_then(|path| schemas.get(path.rsplit('/').next()?));
+        let is_required = schema.is_some_and(|schema| schema["required"].as_array().is_some_and(|all| !all.is_empty()));
+        assert_eq!(told["requestBody"]["required"] == json!(true), is_required, "{name}");
+        for (status, response) in told["responses"].as_object().expect("responses") {
+            let content = response["content"].as_object().into_iter().flatten();
+            for (kind, shape) in content.filter(|(kind, _)| kind.starts_with("text/csv") || *kind == "application/json")
+            {
+                assert!(shape.get("example").is_some(), "{name} {status} {kind}: add it to examples.scenario");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
-    let document = document();
-    for (path, method, operation) in operations(&document) {
-        let parameters: Vec<_> = operation["parameters"].as_array().into_iter().flatten().collect();
+    for operation in operations() {
+        let Operation { name, method, path, told } = operation;
+        let parameters: Vec<_> = told["parameters"].as_array().into_iter().flatten().collect();
         let of = |place: &str| -> Vec<&str> {
             parameters.iter().filter(|one| one["in"] == place).filter_map(|one| one["name"].as_str()).collect()
         };
         let named: Vec<_> =
             path.split(['/', '.']).filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
-        assert_eq!(of("path"), named, "{method} {path}");
-        if !path.starts_with("/api/") {
-            continue;
-        }
+        assert_eq!(of("path"), named, "{name}");
         let (query, header) = (of("query"), of("header"));
-        match method.as_str() {
-            "get" => assert!(query.contains(&"userId") && header.contains(&"If-None-Match"), "{path}"),
-            "post" => assert!(header.contains(&"Idempotency-Key"), "{path}"),
-            _ => {}
+        if method == "GET" && path.starts_with("/api/") {
+            let is_open = told["security"] == json!([]);
+            assert_eq!(query.contains(&"userId"), !is_open, "{name}");
+            assert_eq!(header.contains(&"If-None-Match"), told["responses"].get("304").is_some(), "{name}");
         }
-        let shape = operation["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].as_str();
-        if shape.is_some_and(|shape| shape.contains("Page")) {
-            assert!(["limit", "cursor", "sort"].iter().all(|name| query.contains(name)), "{path}: {query:?}");
+        let shape = told["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].as_str();
+        // Cities come whole, in the order in which they match.
+        if shape.is_some_and(|shape| shape.contains("Page")) && path != "/api/cities" {
+            assert!(["limit", "cursor", "sort"].iter().all(|name| query.contains(name)), "{name}: {query:?}");
         }
         let unique: HashSet<_> = query.iter().collect();
-        assert_eq!(unique.len(), query.len(), "{path}: {query:?}");
+        assert_eq!(unique.len(), query.len(), "{name}: {query:?}");
     }
+}
+
+/// The walk proves by its requests whom each operation serves; the document says the same.
+#[test]
+fn the_document_says_which_operations_a_token_may_not_call() {
+    for (method, path, access, _) in walk::operations() {
+        let method: Method = method.parse().expect("a method");
+        let told = documented::find(&method, path).expect("an operation").told;
+        let expected = match access {
+            Access::Open => json!([]),
+            Access::Session | Access::SessionRecord | Access::Master => json!([{ "session": [] }]),
+            _ => Value::Null,
+        };
+        assert_eq!(told["security"], expected, "{method} {path}");
+    }
+    assert_eq!(document()["security"], json!([{ "session": [] }, { "token": [] }]));
+}
+
+#[test]
+fn a_list_comes_in_the_orders_that_the_document_names() {
+    run(async {
+        let house = House::new(Backend::Sqlite).await;
+        for (method, path, access, _) in walk::operations().into_iter().filter(|(method, ..)| *method == "GET") {
+            let method: Method = method.parse().expect("a method");
+            let Some(sort) = documented::find(&method, path).and_then(|one| one.parameter("sort")) else { continue };
+            let caller = if access == Access::Master { &house.master } else { &house.owner };
+            let orders: Vec<_> = sort["schema"]["enum"].as_array().expect("orders").iter().filter_map(text).collect();
+            for order in &orders {
+                house.app.ask(caller, get(&format!("{path}?sort={order}"))).await.is(200);
+            }
+            // The server names the fields when it refuses another.
+            let refused = house.app.ask(caller, get(&format!("{path}?sort=x"))).await.refuses(400, "malformed");
+            let fields: Vec<_> = orders.iter().filter(|order| !order.starts_with('-')).cloned().collect();
+            let named = format!("Esta lista se ordena por: {}.", fields.join(", "));
+            assert!(refused.text.contains(&named), "{path}: {named} {}", refused.text);
+            let by_default = sort["schema"]["default"].as_str().expect("an order");
+            let [told, own] = [path.to_owned(), format!("{path}?sort={by_default}")].map(|path| get(&path));
+            let (told, own) = (house.app.ask(caller, told).await.body, house.app.ask(caller, own).await.body);
+            assert_eq!(told, own, "{path}");
+        }
+    });
+}
+
+/// A version that does not stand is refused by every operation that takes one.
+#[test]
+fn if_match_is_heeded_where_the_document_names_it() {
+    run(async {
+        let house = House::new(Backend::Sqlite).await;
+        let mut count = 0;
+        for (method, path, access, body) in walk::operations() {
+            let method: Method = method.parse().expect("a method");
+            if documented::find(&method, path).and_then(|one| one.parameter("If-Match")).is_none() {
+                continue;
+            }
+            let caller = if access == Access::Master { &house.master } else { &house.owner };
+            let mut call: Call = call(method, path).header("if-match", "\"999\"");
+            if let Some(body) = body {
+                call = call.json(body);
+            }
+            house.app.ask(caller, call).await.refuses(412, "stale_version");
+            count += 1;
+        }
+        assert!(count > 30, "{count}");
+    });
 }
 
 #[test]
 fn the_document_carries_what_each_figure_means() {
-    let document = document();
-    let terms = document["components"]["schemas"]["Figure"]["oneOf"].as_array().expect("figures");
-    let told: Vec<_> = terms.iter().map(|one| (&one["enum"][0], &one["title"], &one["description"])).collect();
+    let terms = document()["x-figures"].as_array().expect("figures");
+    let told: Vec<_> = terms.iter().map(|one| (&one["code"], &one["label"], &one["meaning"])).collect();
     assert_eq!(told.len(), kernel::Figure::ALL.len());
     for ((code, title, description), figure) in told.into_iter().zip(kernel::Figure::ALL) {
         assert_eq!(
@@ -118,15 +217,14 @@ fn every_reference_leads_somewhere() {
             _ => {}
         }
     }
-    let document = document();
     let mut found = Vec::new();
-    references(&document, &mut found);
+    references(document(), &mut found);
     assert!(found.len() > 50);
     for reference in &found {
         let pointer = reference.strip_prefix('#').expect("a reference within the document");
-        assert!(document.pointer(pointer).is_some(), "{reference}");
+        assert!(document().pointer(pointer).is_some(), "{reference}");
     }
-    let text = document.to_string();
+    let text = document().to_string();
     assert!(!text.contains("\"owner_id\"") && !text.contains("ownerId") && !text.contains("passwordHash"));
 }
 
@@ -136,7 +234,7 @@ fn what_is_served_is_the_document_and_a_page_of_our_own() {
         let app = TestApp::new(Backend::Sqlite).await;
         let nobody = Caller::default();
         let served = app.ask(&nobody, get("/api/openapi.json")).await.is(200);
-        assert_eq!(served.body, document());
+        assert_eq!(&served.body, document());
         let page = app.ask(&nobody, get("/api/docs/")).await.is(200);
         assert!(page.header("content-type").starts_with("text/html"));
         assert!(!page.text.contains("http://") && !page.text.contains("//cdn"), "{}", page.text);

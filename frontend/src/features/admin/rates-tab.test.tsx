@@ -91,7 +91,9 @@ test('what was superseded or withdrawn stands in the history, without a file or 
 test('withdrawing names the table, sends its version and says what the server said', async () => {
   let sent: string | null = null;
   answering([importedRates()]);
-  server.use(on('delete', '/api/admin/rates/5', problem(409, 'in_use', { detail: 'Esta tabela não pode sair.' })));
+  server.use(
+    on('delete', '/api/admin/rates/5', problem(409, 'already_withdrawn', { detail: 'Esta tabela não pode sair.' })),
+  );
   const person = renderApp('/admin?tab=rates');
   await person.click(await screen.findByRole('button', { name: 'Retirar Portaria SUROC 30/2026' }));
   const question = within(await screen.findByRole('dialog', { name: 'Retirar Portaria SUROC 30/2026?' }));

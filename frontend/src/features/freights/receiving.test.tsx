@@ -209,7 +209,7 @@ describe('what did not come', () => {
   });
 
   test('where no table is known, the taxes are written by hand', async () => {
-    server.use(on('get', '/api/finances/32/expected-deductions', problem(422, 'no_table')));
+    server.use(on('get', '/api/finances/32/expected-deductions', problem(422, 'validation')));
     const { user, sheet } = await openSheet();
     await sheet.findByText(/escreva o que foi descontado/);
     await user.click(sheet.getByRole('checkbox', { name: /Descontaram impostos/ }));

@@ -149,7 +149,7 @@ describe('what the server says', () => {
       on(
         'post',
         '/api/fuel',
-        problem(422, 'validation_failed', { errors: [{ field: 'odometerKm', code: 'odometer_backwards', message }] }),
+        problem(422, 'validation', { errors: [{ field: 'odometerKm', code: 'odometer_backwards', message }] }),
       ),
     );
     const { user } = renderPage(FuelPage, '/fuel?new=1');

@@ -86,7 +86,7 @@ describe('a new record', () => {
     server.use(
       on('post', '/api/maintenance/preview', ({ body }) =>
         (body as { discountCents: number }).discountCents > 96_000
-          ? problem(422, 'validation_failed', { errors: [{ field: 'discountCents', code: 'above_total', message }] })
+          ? problem(422, 'validation', { errors: [{ field: 'discountCents', code: 'above_total', message }] })
           : somePreview,
       ),
     );
@@ -149,7 +149,7 @@ describe('what the server says', () => {
   test('a complaint about a line stands at its field', async () => {
     const message = 'A garantia termina antes do serviço: confira a data.';
     const errors = [{ field: 'items[0].warrantyUntil', code: 'before', message }];
-    server.use(on('post', '/api/maintenance', problem(422, 'validation_failed', { errors })));
+    server.use(on('post', '/api/maintenance', problem(422, 'validation', { errors })));
     const { user } = renderPage(MaintenancePage, '/maintenance?new=1');
     await fillBill(user);
     await save(user);
@@ -198,7 +198,7 @@ test('changing one sends the whole bill with the version it was read in', async 
 test('a complaint about the bill as a whole is led to', async () => {
   const message = 'A parcela 1 de 3 já foi paga: desfaça o pagamento antes de mudar o valor.';
   const errors = [{ field: 'items', code: 'already_paid', message }];
-  server.use(on('put', '/api/maintenance/8', problem(422, 'validation_failed', { errors })));
+  server.use(on('put', '/api/maintenance/8', problem(422, 'validation', { errors })));
   const { user } = renderPage(MaintenancePage, '/maintenance?id=8&edit=1');
   await user.click(await screen.findByRole('button', { name: 'Salvar alterações' }));
   expect(await screen.findByText(message)).toBeTruthy();

@@ -196,7 +196,7 @@ describe('the suggested set', () => {
         '/api/maintenance/plans/starter',
         pageOf([{ ...line, code: 'belts', name: 'Correias', standing: false }]),
       ),
-      on('post', '/api/maintenance/plans/starter', problem(422, 'validation_failed', { errors })),
+      on('post', '/api/maintenance/plans/starter', problem(422, 'validation', { errors })),
     );
     const { user } = renderPage(MaintenancePage, '/maintenance?tab=plan&starter=1&vehicleId=1');
     await user.type(await screen.findByLabelText(/Hodômetro/), '999999');

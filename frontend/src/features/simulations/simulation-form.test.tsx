@@ -210,7 +210,7 @@ describe('the answer while typing', () => {
     ];
     server.use(
       on('get', '/api/freight-simulations/defaults', someDefaults({ dailyCostCents: emptyOffer })),
-      on('post', '/api/freight-simulations/calculate', problem(422, 'validation_failed', { errors })),
+      on('post', '/api/freight-simulations/calculate', problem(422, 'validation', { errors })),
     );
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
@@ -361,7 +361,7 @@ describe('saving', () => {
 
   test('a complaint of the server stands at its field, out of its fold', async () => {
     const errors = [{ field: 'loadedMetersPerLiter', code: 'out_of_range', message: 'Média fora do possível.' }];
-    server.use(on('post', '/api/freight-simulations', problem(422, 'validation_failed', { errors })));
+    server.use(on('post', '/api/freight-simulations', problem(422, 'validation', { errors })));
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
     await save(user);

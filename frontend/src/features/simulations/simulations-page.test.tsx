@@ -282,7 +282,7 @@ describe('made a freight of', () => {
 
   test('the server’s complaint stands at its field', async () => {
     const errors = [{ field: 'originCityCode', code: 'unknown', message: 'Esta cidade não existe.' }];
-    server.use(on('post', '/api/freight-simulations/3/convert', problem(422, 'validation_failed', { errors })));
+    server.use(on('post', '/api/freight-simulations/3/convert', problem(422, 'validation', { errors })));
     const { user } = renderPage(SimulationsPage, `${LIST}?id=3`);
     const sheet = await open(user);
     await user.click(await sheet.findByRole('button', { name: 'Lançar frete' }));

@@ -1,0 +1,281 @@
+//! What the conventions say of one operation: who may call it, what it takes, and what it answers.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+use spreadsheet::Format;
+
+use super::{examples::Examples, parameters, refusals};
+
+/// Members of a JSON object.
+pub type Members = Map<String, Value>;
+
+/// Callers that an operation serves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Caller {
+    /// Anyone, signed in or not.
+    Anyone,
+    /// A user, by session or token.
+    SignedIn,
+    /// A user, by session.
+    InSession,
+    /// A master, by session.
+    Master,
+}
+
+/// The own account that a token may read and change; everything else of `/api/auth` needs a session.
+const OPEN_TO_TOKENS: [&str; 2] = ["/api/auth/user", "/api/auth/profile"];
+
+/// Body that an operation takes.
+pub struct Body {
+    /// The body has fields at all.
+    pub has_fields: bool,
+    /// At least one field must be sent.
+    pub is_required: bool,
+    /// Unlikely values can be confirmed.
+    pub confirms: bool,
+}
+
+/// What the conventions need to know of an operation.
+pub struct Facts {
+    /// Path, with its parameters in braces.
+    pub path: String,
+    /// Method, in lower case.
+    pub method: String,
+    /// Name of the handler.
+    pub id: String,
+    /// Callers that it serves.
+    pub caller: Caller,
+    /// Body that it takes.
+    pub body: Option<Body>,
+    /// Names of the parameters outside the path, and whether each is required.
+    parameters: Vec<(String, bool)>,
+}
+
+impl Facts {
+    fn of(path: &str, method: &str, operation: &Members, schemas: &Members) -> Self {
+        let id = operation.get("operationId").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let mut facts = Self {
+            path: path.to_owned(),
+            method: method.to_owned(),
+            id,
+            caller: caller(path, operation),
+            body: operation.get("requestBody").map(|body| body_of(body, schemas)),
+            parameters: Vec::new(),
+        };
+        facts.read_parameters(operation);
+        facts
+    }
+
+    fn read_parameters(&mut self, operation: &Members) {
+        let all = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
+        let outside = all.filter(|one| one.get("in").and_then(Value::as_str) != Some("path"));
+        let named = outside.filter_map(|one| {
+            Some((one.get("name")?.as_str()?.to_owned(), one.get("required").and_then(Value::as_bool) == Some(true)))
+        });
+        self.parameters = named.collect();
+    }
+
+    /// True when the operation may write.
+    pub fn writes(&self) -> bool {
+        self.method != "get"
+    }
+
+    /// True when the path has a parameter.
+    pub fn has_place(&self) -> bool {
+        self.path.contains('{')
+    }
+
+    /// True when the operation takes a parameter of this name.
+    pub fn takes(&self, name: &str) -> bool {
+        self.parameters.iter().any(|(one, _)| one == name)
+    }
+
+    /// True when the operation requires a parameter of this name.
+    pub fn requires(&self, name: &str) -> bool {
+        self.parameters.iter().any(|(one, required)| one == name && *required)
+    }
+}
+
+fn caller(path: &str, operation: &Members) -> Caller {
+    let is_open = operation.get("security").and_then(Value::as_array).is_some_and(|all| all.iter().all(is_empty));
+    if is_open {
+        Caller::Anyone
+    } else if path.starts_with("/api/admin/") {
+        Caller::Master
+    } else if path.starts_with("/api/auth/") && !OPEN_TO_TOKENS.contains(&path) {
+        Caller::InSession
+    } else {
+        Caller::SignedIn
+    }
+}
+
+fn is_empty(one: &Value) -> bool {
+    one.as_object().is_some_and(Map::is_empty)
+}
+
+fn body_of(body: &Value, schemas: &Members) -> Body {
+    let name = body.pointer("/content/application~1json/schema/$ref").and_then(Value::as_str);
+    let schema = name.and_then(|path| schemas.get(path.rsplit('/').next()?));
+    let has = |member: &str| schema.and_then(|schema| schema.get(member));
+    let properties = has("properties").and_then(Value::as_object);
+    Body {
+        has_fields: properties.is_none_or(|fields| !fields.is_empty()),
+        is_required: has("required").and_then(Value::as_array).is_some_and(|names| !names.is_empty()),
+        confirms: properties.is_some_and(|fields| fields.contains_key("confirm")),
+    }
+}
+
+/// Answers that several operations share, by their names.
+pub type Shared = BTreeMap<String, Value>;
+
+/// Adds to an operation what the conventions say of it; refusals go to `shared`.
+pub fn complete(
+    (path, method): (&str, &str),
+    operation: &mut Members,
+    schemas: &Members,
+    examples: &Examples,
+    shared: &mut Shared,
+) {
+    let mut facts = Facts::of(path, method, operation, schemas);
+    parameters::add(&facts, operation);
+    facts.read_parameters(operation);
+    describe(&facts, operation);
+    let name = format!("{} {path}", method.to_uppercase());
+    complete_body(&facts, operation, examples.request(&name));
+    if let Some(Value::Object(responses)) = operation.get_mut("responses") {
+        let failures: Vec<_> =
+            responses.keys().filter_map(|status| status.parse().ok()).filter(|of| *of >= 400).collect();
+        responses.retain(|status, _| status.starts_with('2'));
+        for (status, response) in responses.iter_mut() {
+            answer(&facts, status, response, schemas);
+            exemplify(response, |kind| examples.answer(&name, &key(status, kind)));
+        }
+        if facts.takes("If-None-Match") {
+            responses.insert("304".into(), json!({ "$ref": "#/components/responses/NotModified" }));
+        }
+        for (status, types) in refusals::of(&facts).into_iter().chain(refusals::named(&failures)) {
+            let name = refusals::name(status, &types);
+            responses.insert(status.to_string(), json!({ "$ref": format!("#/components/responses/{name}") }));
+            shared.entry(name).or_insert_with(|| refusals::response(status, &types, examples));
+        }
+        responses.insert("default".into(), json!({ "$ref": "#/components/responses/Refusal" }));
+    }
+}
+
+/// Name of a recorded answer: its status, and the media type of what is not JSON, without its parameters.
+fn key(status: &str, kind: &str) -> String {
+    match kind.split(';').next() {
+        Some("application/json") | None => status.to_owned(),
+        Some(kind) => format!("{status} {kind}"),
+    }
+}
+
+/// Summary: the first sentence of the handler's words. Description: the rest, and who may call it.
+fn describe(facts: &Facts, operation: &mut Members) {
+    let words = ["summary", "description"].map(|name| operation.get(name).and_then(Value::as_str).unwrap_or_default());
+    let words = words.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+    let (summary, rest) = first_sentence(&words);
+    let callers = match (facts.caller, facts.writes()) {
+        (Caller::Anyone, _) => "Open to anyone, signed in or not.",
+        (Caller::SignedIn, false) => "By session, or by token of either scope.",
+        (Caller::SignedIn, true) => "By session, or by token with scope `write`.",
+        (Caller::InSession, _) => "By session only: no token may do this.",
+        (Caller::Master, _) => "By session of a master only: no token may do this.",
+    };
+    let description = if rest.is_empty() { callers.to_owned() } else { format!("{rest}\n\n{callers}") };
+    operation.insert("summary".into(), summary.into());
+    operation.insert("description".into(), description.into());
+    match facts.caller {
+        Caller::Anyone => operation.insert("security".into(), json!([])),
+        Caller::SignedIn => None,
+        Caller::InSession | Caller::Master => operation.insert("security".into(), json!([{ "session": [] }])),
+    };
+}
+
+/// Splits a text after its first sentence: a full stop before a capital letter or a name in backticks.
+fn first_sentence(text: &str) -> (&str, &str) {
+    let end = text.match_indices(". ").find_map(|(at, stop)| {
+        let rest = text.get(at.saturating_add(stop.len())..)?;
+        rest.starts_with(|first: char| first.is_uppercase() || first == '`').then(|| (text.get(..=at), rest))
+    });
+    match end {
+        Some((Some(first), rest)) => (first, rest),
+        _ => (text, ""),
+    }
+}
+
+fn complete_body(facts: &Facts, operation: &mut Members, example: Option<&Value>) {
+    let (Some(body), Some(Value::Object(sent))) = (&facts.body, operation.get_mut("requestBody")) else { return };
+    // No body counts as `{}`.
+    sent.insert("required".into(), body.is_required.into());
+    if let (Some(example), Some(Value::Object(content))) =
+        (example, sent.get_mut("content").and_then(|content| content.get_mut("application/json")))
+    {
+        content.insert("example".into(), example.clone());
+    }
+}
+
+/// Says what an answer is, adds the files that a list can be, and names the headers.
+fn answer(facts: &Facts, status: &str, response: &mut Value, schemas: &Members) {
+    let Value::Object(response) = response else { return };
+    let as_files = facts.takes("format");
+    let told = response.get("description").and_then(Value::as_str).is_some_and(|text| !text.is_empty());
+    if !told {
+        response.insert("description".into(), said(response, as_files, schemas).into());
+    }
+    if let (true, Some(Value::Object(content))) = (as_files, response.get_mut("content")) {
+        for kind in [Format::Csv, Format::Xlsx].map(Format::media_type) {
+            content.insert(kind.to_owned(), json!({ "schema": { "type": "string", "format": "binary" } }));
+        }
+    }
+    let headers = headers(facts, status, response);
+    response.insert("headers".into(), Value::Object(headers));
+}
+
+/// Returns the description of an answer: that of its schema.
+fn said(response: &Members, as_files: bool, schemas: &Members) -> String {
+    let Some(content) = response.get("content").and_then(Value::as_object) else {
+        return "Done. The answer has no body.".into();
+    };
+    let schema = content.values().next().and_then(|one| one.get("schema"));
+    let name = schema.and_then(|schema| schema.get("$ref")?.as_str()?.rsplit('/').next());
+    let described = name.and_then(|name| schemas.get(name)?.get("description")?.as_str());
+    match (name, described) {
+        (Some(name), _) if name.starts_with("Page_") && as_files => {
+            "A part of the list, or the whole as a file.".into()
+        }
+        (Some(name), _) if name.starts_with("Page_") => "A part of the list.".into(),
+        (_, Some(text)) => first_sentence(text).0.to_owned(),
+        _ if content.contains_key("text/csv") => "The table, as CSV.".into(),
+        _ => "The answer.".into(),
+    }
+}
+
+fn headers(facts: &Facts, status: &str, response: &Members) -> Members {
+    let content = response.get("content").and_then(Value::as_object);
+    let has = |test: fn(&str) -> bool| content.is_some_and(|all| all.keys().any(|kind| test(kind)));
+    let is_file = has(|kind| kind != "application/json" && kind != refusals::PROBLEM);
+    let signs_in = content.is_some_and(|all| {
+        let schema = all.get("application/json").and_then(|one| one.pointer("/schema/$ref"));
+        schema.and_then(Value::as_str) == Some("#/components/schemas/User")
+    }) && facts.method == "post";
+    let there = [
+        ("ETag", "ETag", facts.path.starts_with("/api/") && has(|kind| kind != Format::Xlsx.media_type())),
+        ("Content-Disposition", "ContentDisposition", is_file),
+        ("Location", "Location", status == "201"),
+        ("Set-Cookie", "SetCookie", signs_in),
+        ("X-Request-Id", "RequestId", true),
+    ];
+    let named = there.into_iter().filter(|(.., there)| *there);
+    named.map(|(name, kept, _)| (name.into(), json!({ "$ref": format!("#/components/headers/{kept}") }))).collect()
+}
+
+fn exemplify<'a>(response: &mut Value, example: impl Fn(&str) -> Option<&'a Value>) {
+    let Some(Value::Object(content)) = response.get_mut("content") else { return };
+    for (kind, shape) in content.iter_mut() {
+        if let (Some(example), Value::Object(shape)) = (example(kind), shape) {
+            shape.insert("example".into(), example.clone());
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Parameters that the conventions add to an operation, and the orders of its list.
+
+use serde_json::{Value, json};
+
+use super::operation::{Caller, Facts, Members};
+
+/// Orders of each list, the default first; `-` stands before one that begins with the greatest.
+const ORDERS: &[(&str, &[&str])] = &[
+    ("list_advances", &["-givenOn", "amountCents"]),
+    ("list_all_advances", &["-givenOn", "amountCents"]),
+    ("list_audit", &["-at"]),
+    ("list_clients", &["name", "createdAt"]),
+    ("list_driver_payments", &["-periodTo", "number"]),
+    ("list_drivers", &["name", "createdAt"]),
+    ("list_freight_events", &["id"]),
+    ("list_freights", &["-scheduledFor", "number", "grossCents"]),
+    ("list_fuel", &["-filledOn", "totalCents"]),
+    ("list_maintenance", &["-doneOn", "totalCents"]),
+    ("list_people", &["name", "createdAt"]),
+    ("list_plans", &["name", "createdAt"]),
+    ("list_simulations", &["-createdAt", "scheduledFor", "netCents", "number"]),
+    ("list_tokens", &["-createdAt", "name"]),
+    ("list_transactions", &["-dueOn", "amountCents"]),
+    ("list_vehicles", &["plate", "createdAt", "odometerKm"]),
+];
+
+/// The list that comes whole, in the order in which its items match.
+const WHOLE: &str = "list_cities";
+
+/// Writes that keep no answer: each sign-in opens a session of its own, signing out twice changes nothing, and the open
+/// calculator stores nothing.
+const WITHOUT_KEY: [&str; 3] = ["login", "logout", "calculate_minimum"];
+
+/// Acts on a record that heed `If-Match`.
+const VERSIONED: [&str; 9] = [
+    "archive_simulation",
+    "cancel_freight",
+    "change_freight_status",
+    "convert_simulation",
+    "pay_driver_payment",
+    "pay_transaction",
+    "reopen_freight",
+    "undo_driver_payment",
+    "unpay_transaction",
+];
+
+/// Adds the parameters of the conventions, and says in which orders a list comes.
+pub fn add(facts: &Facts, operation: &mut Members) {
+    let mut parameters = match operation.remove("parameters") {
+        Some(Value::Array(parameters)) => parameters,
+        _ => Vec::new(),
+    };
+    if facts.id == WHOLE {
+        parameters.retain(|one| !["cursor", "sort"].contains(&name(one)));
+    }
+    parameters.iter_mut().filter(|one| name(one) == "sort").for_each(|sort| order(&facts.id, sort));
+    if facts.path.starts_with("/api/") {
+        parameters.extend(conventional(facts, operation));
+    }
+    if !parameters.is_empty() {
+        operation.insert("parameters".into(), Value::Array(parameters));
+    }
+}
+
+fn name(parameter: &Value) -> &str {
+    parameter.get("name").and_then(Value::as_str).unwrap_or_default()
+}
+
+fn order(id: &str, sort: &mut Value) {
+    let Some((_, orders)) = ORDERS.iter().find(|(one, _)| *one == id) else { return };
+    let fields = orders.iter().map(|order| order.trim_start_matches('-'));
+    let values: Vec<_> = fields.flat_map(|field| [field.to_owned(), format!("-{field}")]).collect();
+    if let Some(sort) = sort.as_object_mut() {
+        sort.insert("schema".into(), json!({ "type": "string", "enum": values, "default": orders.first() }));
+    }
+}
+
+fn conventional(facts: &Facts, operation: &Members) -> Vec<Value> {
+    let made = |status: &str| operation.get("responses").and_then(|all| all.get(status)).is_some();
+    match facts.method.as_str() {
+        "get" => {
+            let about = "Id of the user whose data are read: one's own, else the answer is 404.";
+            let user = json!({ "name": "userId", "in": "query", "required": false, "description": about,
+                "schema": { "type": "integer", "format": "int64" } });
+            let signed_in = (facts.caller != Caller::Anyone).then_some(user);
+            let about = "The `ETag` of an answer that is known: while it is still the same, the answer is 304.";
+            let known = (!facts.path.ends_with(".xlsx")).then(|| header("If-None-Match", false, about, tag()));
+            signed_in.into_iter().chain(known).collect()
+        }
+        "post" => {
+            let about = "A text at random. For 30 days the same key with the same address, query and body gets the \
+                         first answer again, and nothing happens twice; with another request it is refused (422).";
+            let shape = json!({ "type": "string", "minLength": 1, "maxLength": 255 });
+            let key =
+                (!WITHOUT_KEY.contains(&facts.id.as_str())).then(|| header("Idempotency-Key", false, about, shape));
+            let about = "Act on this version only, in quotes; any when absent.";
+            let version = VERSIONED.contains(&facts.id.as_str()).then(|| header("If-Match", false, about, version()));
+            key.into_iter().chain(version).collect()
+        }
+        // What answers with a record has a version that is replaced; a new password has none.
+        "put" if made("200") => {
+            let about = "The version that is replaced, in quotes, or the whole `ETag` of the record.";
+            vec![header("If-Match", true, about, version())]
+        }
+        // What belongs to an account, such as a token, is never changed and has no version.
+        "delete" if !facts.path.starts_with("/api/auth/") => {
+            vec![header("If-Match", false, "Delete this version only, in quotes; any when absent.", version())]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn header(name: &str, required: bool, about: &str, schema: Value) -> Value {
+    json!({ "name": name, "in": "header", "required": required, "description": about, "schema": schema })
+}
+
+fn tag() -> Value {
+    json!({ "type": "string" })
+}
+
+fn version() -> Value {
+    json!({ "type": "string", "pattern": "^\"[0-9]+(\\.[0-9a-f]+)?\"$", "example": "\"3\"" })
+}

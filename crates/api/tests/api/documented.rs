@@ -1,0 +1,105 @@
+//! The document of the API, as a test asks it: the operation of a request, and whether an answer is one that it names.
+
+use std::sync::OnceLock;
+
+use actix_web::http::Method;
+use serde_json::Value;
+
+use crate::app::Answer;
+
+/// The document, made once for all tests of this process.
+pub fn document() -> &'static Value {
+    static DOCUMENT: OnceLock<Value> = OnceLock::new();
+    DOCUMENT.get_or_init(api::document)
+}
+
+/// An operation of the document.
+pub struct Operation {
+    /// Method and path, as in `PUT /api/clients/{id}`.
+    pub name: String,
+    /// Method, in capitals.
+    pub method: String,
+    /// Path with its parameters in braces.
+    pub path: String,
+    /// What the document says of it.
+    pub told: &'static Value,
+}
+
+impl Operation {
+    fn answers(&self, method: &str, path: &str) -> bool {
+        let (own, asked): (Vec<_>, Vec<_>) = (self.path.split('/').collect(), path.split('/').collect());
+        self.method == method
+            && own.len() == asked.len()
+            && own.iter().zip(asked).all(|(own, asked)| {
+                match own.strip_prefix('{').and_then(|own| own.split_once('}')) {
+                    Some((_, ending)) => !asked.is_empty() && asked.ends_with(ending),
+                    None => *own == asked,
+                }
+            })
+    }
+
+    /// Returns the answer of a status, wherever the document keeps it.
+    pub fn response(&self, status: &str) -> Option<&'static Value> {
+        let response = self.told["responses"].get(status)?;
+        match response["$ref"].as_str() {
+            Some(reference) => document().pointer(reference.trim_start_matches('#')),
+            None => Some(response),
+        }
+    }
+
+    /// Returns the parameter of this name.
+    pub fn parameter(&self, name: &str) -> Option<&'static Value> {
+        self.told["parameters"].as_array().into_iter().flatten().find(|one| one["name"] == name)
+    }
+}
+
+/// Every operation of the document.
+pub fn operations() -> &'static [Operation] {
+    static OPERATIONS: OnceLock<Vec<Operation>> = OnceLock::new();
+    OPERATIONS.get_or_init(|| {
+        let paths = document()["paths"].as_object().expect("paths");
+        let of_path = paths.iter().flat_map(|(path, item)| {
+            item.as_object().expect("operations").iter().map(move |(method, told)| (method.to_uppercase(), path, told))
+        });
+        let operation = |(method, path, told): (String, &String, _)| Operation {
+            name: format!("{method} {path}"),
+            method,
+            path: path.clone(),
+            told,
+        };
+        of_path.map(operation).collect()
+    })
+}
+
+/// The operation that serves a request; a fixed part of a path comes before a parameter in the same place.
+pub fn find(method: &Method, address: &str) -> Option<&'static Operation> {
+    let path = address.split('?').next().unwrap_or_default();
+    let method = if method == Method::HEAD { "GET" } else { method.as_str() };
+    let serving = operations().iter().filter(|one| one.answers(method, path));
+    serving.min_by_key(|one| one.path.matches('{').count())
+}
+
+/// Checks that the document names an answer: its status, the type of a refusal, the media type and the headers. A failure
+/// of the server (5xx) and a method that the path does not take (405) are `default`.
+pub fn check(method: &Method, address: &str, answer: &Answer) {
+    let Some(operation) = find(method, address) else { return };
+    if answer.status == 405 || answer.status >= 500 {
+        return;
+    }
+    let at = format!("{method} {address} answered {} {}", answer.status, answer.text);
+    let told = operation.response(&answer.status.to_string());
+    let told = told.unwrap_or_else(|| panic!("the document has no such answer: {at}"));
+    let kind = answer.header("content-type").split(';').next().unwrap_or_default();
+    if !answer.bytes.is_empty() {
+        let kinds = told["content"].as_object().into_iter().flatten().filter_map(|(kind, _)| kind.split(';').next());
+        assert!(kinds.into_iter().any(|one| one == kind), "the document has no {kind}: {at}");
+    }
+    if answer.status >= 400 {
+        let types = told["x-types"].as_array().expect("types of refusal");
+        assert!(types.contains(&answer.body["type"]), "the document has no such refusal: {at}");
+    }
+    for name in ["ETag", "Location", "Retry-After", "Content-Disposition"] {
+        let is_told = told["headers"].get(name).is_some() || answer.status == 304;
+        assert!(answer.header(&name.to_lowercase()).is_empty() || is_told, "the document has no {name}: {at}");
+    }
+}
