@@ -18,7 +18,7 @@ help: ## List the commands
 run: need-build build-frontend build-server ## Build everything and serve it on http://127.0.0.1:8080
 	scripts/serve.sh $(server)
 
-test: need-test test-rust test-frontend e2e ## Run every test: Rust on SQLite and PostgreSQL, frontend, browser journeys
+test: need-test test-rust test-frontend test-contract e2e ## Run every test: Rust on SQLite and PostgreSQL, frontend, the API from outside, browser journeys
 
 ## The parts of them
 
@@ -50,6 +50,18 @@ test-rust: need-test build-frontend ## Run the Rust tests; ARGS="-E 'test(freigh
 
 test-frontend: frontend/node_modules/.stamp ## Run the frontend's unit tests
 	cd frontend && npx vitest run
+
+# The API from outside: a client that a stranger generates, and what the document says.
+.PHONY: test-contract fuzz
+contract := tools/contract/.venv/bin/python -B -m pytest -q -p no:cacheprovider tools/contract
+
+test-contract: need-test build-dev tools/contract/.venv/.stamp ## Run a generated client's trip, and try what the API's document says
+	BOLEIA_BIN="$(abspath $(dev_server))" scripts/with-postgres.sh $(contract)
+
+MINUTES ?= 15
+SEED ?= $(shell date +%s)
+fuzz: need-test build-dev tools/contract/.venv/.stamp ## Try what the API's document says at length: MINUTES=15 by session and by token, on each database; SEED=1 repeats a run
+	BOLEIA_BIN="$(abspath $(dev_server))" scripts/with-postgres.sh $(contract) --minutes $(MINUTES) --seed $(SEED)
 
 e2e: need-test build-dev ## Run the browser journeys and the walk of the writes; JOURNEYS="--project phone" picks some, SHOTS=folder keeps pictures
 	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$(abspath $(dev_server))" npm run --silent e2e -- $(JOURNEYS)
@@ -114,4 +126,11 @@ examples: ## Write crates/api/examples.json anew, from what the server answers t
 
 %/node_modules/.stamp: %/package.json %/package-lock.json
 	cd $* && npm install --no-save --no-audit --no-fund --loglevel=error
+	touch $@
+
+## Python packages are those of requirements.txt, by their hashes, in a folder of their own.
+
+%/.venv/.stamp: %/requirements.txt
+	rm -rf $*/.venv && python3 -m venv $*/.venv
+	$*/.venv/bin/pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: --requirement $<
 	touch $@

@@ -13,6 +13,8 @@ const runners = {
     [/^test result: /, (l) => [number(l, /(\d+) passed/), number(l, /(\d+) failed/)]],
   ],
   frontend: [[/^\s*Tests\s+.*\(\d+\)\s*$/, (l) => [number(l, /(\d+) passed/), number(l, /(\d+) failed/)]]],
+  // pytest
+  contract: [[/^=*\s*(\d+ \w+, )*\d+ \w+ in [\d.]+s\b/, (l) => [number(l, /(\d+) passed/), number(l, /(\d+) failed/) + number(l, /(\d+) errors?/)]]],
   journeys: [[/^Journeys: \d+ steps? passed, \d+ failed$/, (l) => [number(l, /(\d+) steps? passed/), number(l, /(\d+) failed/)]]],
 };
 

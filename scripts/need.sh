@@ -18,10 +18,22 @@ need_rust() {
 }
 
 need_node() {
-  local major
-  major=$(node --version 2>/dev/null | sed -E 's/^v([0-9]+).*/\1/' || true)
-  if ! have npm || [ "${major:-0}" -lt 20 ]; then
-    problem "Node.js 20 or newer with npm is missing (found: ${major:-none}): see https://nodejs.org."
+  local least found
+  least=$(sed -nE 's/^ *"node": ">=([0-9.]+)".*/\1/p' "$(dirname "$0")/../frontend/package.json")
+  found=$(node --version 2>/dev/null | sed 's/^v//' || true)
+  if ! have npm || ! printf '%s\n' "$least" "${found:-0}" | sort -CV; then
+    problem "Node.js $least or newer with npm is missing (found: ${found:-none}): see https://nodejs.org."
+  fi
+}
+
+# What tries the API from outside (tools/contract) is installed by pip into a folder of its own.
+need_python() {
+  if ! have python3; then
+    package python3 python3-venv
+  elif ! python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+    problem "Python 3.11 or newer is missing (found: $(python3 --version 2>&1)): see https://www.python.org."
+  elif ! python3 -c 'import ensurepip, venv' 2>/dev/null; then
+    package python3-venv
   fi
 }
 
@@ -56,7 +68,7 @@ case "${1:-}" in
   build) need_rust; need_node; need_compiler; need_libpq ;;
   server) need_rust; need_compiler; need_libpq ;;
   frontend) need_node ;;
-  test) need_rust; need_node; need_compiler; need_libpq; need_postgres; need_browser; need_poppler ;;
+  test) need_rust; need_node; need_compiler; need_libpq; need_postgres; need_browser; need_poppler; need_python ;;
   runtime) need_libpq_runtime ;;
   *) sed -n '2,3s/^# //p' "$0" >&2; exit 2 ;;
 esac
