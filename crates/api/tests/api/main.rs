@@ -32,6 +32,7 @@ mod pdf;
 mod pdf_states;
 mod places;
 mod plans;
+mod protections;
 mod rates;
 mod receipts;
 mod settling;

@@ -1,0 +1,161 @@
+//! Protections that hold for all operations alike, and that no other test would miss: `docs/security.md` names them.
+
+use actix_web::{cookie::time::Duration, http::Method};
+use diesel::RunQueryDsl;
+use persistence::{
+    on_both_databases,
+    testing::{Backend, dump},
+};
+use serde_json::json;
+
+use crate::{
+    app::{Answer, Caller, TestApp, call, get, post, put, run, with},
+    walk::{Access, House, operations},
+};
+
+on_both_databases!(what_has_ended_opens_nothing, an_internal_error_tells_nothing_of_its_cause);
+
+fn change(app: &TestApp, sql: &str) {
+    app.store.write(|db| Ok(diesel::sql_query(sql).execute(db)?)).expect("the statement runs");
+}
+
+fn what_has_ended_opens_nothing(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        let ana = app.register("ana@example.com").await;
+        let robot = app.token(&ana, "read").await;
+        let link = app.ask(&master, post("/api/admin/users/2/password-link", json!({}))).await.is(201);
+        let session = ana.cookies().into_iter().find(|cookie| cookie.name().ends_with("boleia_session"));
+        assert_eq!(session.and_then(|cookie| cookie.max_age()), Some(Duration::days(30)));
+        for caller in [&ana, &robot] {
+            app.ask(caller, get("/api/clients")).await.is(200);
+        }
+
+        change(&app, "UPDATE sessions SET expires_at = created_at WHERE user_id = 2");
+        change(&app, "UPDATE api_tokens SET expires_on = '2020-01-01'");
+        change(&app, "UPDATE password_links SET expires_at = created_at");
+        for caller in [&ana, &robot] {
+            app.ask(caller, get("/api/clients")).await.refuses(401, "unauthenticated");
+        }
+        let new = "trevo-sinal-cuia";
+        let reset = json!({ "token": link.body["token"], "password": new, "passwordConfirmation": new });
+        let refused = app.ask(&Caller::default(), post("/api/auth/password/reset", reset)).await;
+        assert_eq!(refused.refuses(422, "validation").faults(), ["token:invalid_link"]);
+    });
+}
+
+fn an_internal_error_tells_nothing_of_its_cause(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@example.com").await;
+        change(&app, "ALTER TABLE clients RENAME TO hidden_away");
+        for call in [get("/api/clients"), post("/api/clients", json!({ "name": "Bunge" }))] {
+            let refused = app.ask(&ana, call).await.refuses(500, "internal");
+            let told = format!("{:?} {}", refused.headers, refused.text).to_lowercase();
+            for cause in ["clients", "hidden_away", "relation", "no such", "sql", "diesel", "select", "panic"] {
+                assert!(!told.contains(cause), "{cause}: {told}");
+            }
+        }
+        change(&app, "ALTER TABLE hidden_away RENAME TO clients");
+    });
+}
+
+#[test]
+fn a_password_is_taken_as_it_was_typed() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        // As long as it may be, without a digit, with blanks at both ends.
+        let password = format!(" Cuia trevo é {}sinal ", "rota ".repeat(36));
+        assert_eq!(password.chars().count(), 200);
+        let account = json!({
+            "name": "Ana", "email": "ana@example.com", "password": password, "passwordConfirmation": password
+        });
+        app.ask(&Caller::default(), post("/api/auth/register", account)).await.is(201);
+        let login = async |password: &str| -> Answer {
+            let body = json!({ "email": "ana@example.com", "password": password });
+            app.ask(&Caller::default(), post("/api/auth/login", body)).await
+        };
+        login(&password).await.is(200);
+        let cut: String = password.chars().take(72).collect();
+        for other in [password.trim(), &password.to_lowercase(), &password.replace('é', "e"), &cut] {
+            login(other).await.refuses(401, "invalid_credentials");
+        }
+    });
+}
+
+#[test]
+fn no_body_takes_a_field_that_it_does_not_know() {
+    run(async {
+        let house = House::new(Backend::Sqlite).await;
+        let nobody = Caller::default();
+        for (method, path, access, body) in operations() {
+            let Some(body) = body else { continue };
+            let caller = match access {
+                Access::Master => &house.master,
+                Access::Open => &nobody,
+                _ => &house.owner,
+            };
+            let body = with(body, &json!({ "ownerId": 3 }));
+            let call = if method == "PUT" { put(path, 1, body) } else { post(path, body) };
+            let refused = house.app.ask(caller, call).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), ["ownerId:unknown_field"], "{method} {path}");
+        }
+    });
+}
+
+/// Reads are safe to follow as links: they change nothing but the trail of who exported what.
+#[test]
+fn no_read_changes_a_record() {
+    run(async {
+        let house = House::new(Backend::Sqlite).await;
+        let records = || {
+            let all = dump(&house.app.store).into_iter();
+            all.filter(|line| !line.starts_with("audit_entries:")).collect::<Vec<_>>()
+        };
+        let before = records();
+        let reads =
+            operations().into_iter().filter(|(method, _, access, _)| *method == "GET" && *access != Access::Open);
+        for (_, path, access, _) in reads {
+            let caller = if access == Access::Master { &house.master } else { &house.owner };
+            house.app.ask(caller, get(path)).await;
+            assert_eq!(records(), before, "{path}");
+        }
+    });
+}
+
+#[test]
+fn no_answer_is_open_to_pages_of_other_origins() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@example.com").await;
+        let preflight = call(Method::OPTIONS, "/api/clients").header("access-control-request-method", "GET");
+        for (call, status) in [
+            (get("/api/clients"), 200),
+            (get("/api/minimum-freight/rates"), 200),
+            (get("/api/openapi.json"), 200),
+            (get("/api/clients/9"), 404),
+            (preflight, 405),
+        ] {
+            let path = call.path.clone();
+            let answer = app.ask(&ana, call.header("origin", "https://evil.example")).await.is(status);
+            let opening = answer.headers.keys().find(|name| name.as_str().starts_with("access-control-"));
+            assert_eq!(opening, None, "{path}");
+        }
+    });
+}
+
+#[test]
+fn methods_that_would_echo_a_request_are_refused() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@example.com").await;
+        for path in ["/", "/dashboard", "/healthz", "/api/clients", "/api/clients/1"] {
+            for method in [Method::TRACE, Method::OPTIONS, Method::PATCH] {
+                let call = call(method, path).header("x-secret", "trevo");
+                let refused = app.ask(&ana, call).await.refuses(405, "method_not_allowed");
+                assert!(!refused.text.contains("trevo"), "{path}");
+            }
+        }
+    });
+}
