@@ -1,15 +1,21 @@
 //! Protections that hold for all operations alike, and that no other test would miss: `docs/security.md` names them.
 
-use actix_web::{cookie::time::Duration, http::Method};
+use std::{
+    io::{ErrorKind, Read, Write},
+    net::{SocketAddr, TcpStream},
+};
+
+use actix_web::{HttpServer, cookie::time::Duration, http::Method, rt, web};
+use api::AppState;
 use diesel::RunQueryDsl;
 use persistence::{
     on_both_databases,
-    testing::{Backend, dump},
+    testing::{Backend, dump, fresh},
 };
 use serde_json::json;
 
 use crate::{
-    app::{Answer, Caller, TestApp, call, get, post, put, run, with},
+    app::{Answer, Caller, TestApp, call, get, post, put, run, settings, with},
     walk::{Access, House, operations},
 };
 
@@ -156,6 +162,54 @@ fn methods_that_would_echo_a_request_are_refused() {
                 let refused = app.ask(&ana, call).await.refuses(405, "method_not_allowed");
                 assert!(!refused.text.contains("trevo"), "{path}");
             }
+        }
+    });
+}
+
+/// Heads whose body another reader could take for longer or shorter.
+const UNCLEAR: [&str; 9] = [
+    "Content-Length: 4\r\nTransfer-Encoding: chunked",
+    "Transfer-Encoding: chunked\r\nContent-Length: 4",
+    "Content-Length: 5\r\nContent-Length: 6",
+    "Content-Length: +5",
+    "Content-Length : 5",
+    "Transfer-Encoding: gzip, chunked",
+    "Transfer-Encoding: xchunked",
+    "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked",
+    "Host: other",
+];
+
+/// Sends such a head with another request hidden in what may be its body, and returns all that comes back.
+fn smuggled(server: SocketAddr, head: &str) -> String {
+    let mut stream = TcpStream::connect(server).expect("a connection");
+    stream.set_read_timeout(Some(std::time::Duration::from_secs(30))).expect("a limit");
+    let outer = format!("POST /api/minimum-freight/calculate HTTP/1.1\r\nHost: own\r\n{head}\r\n\r\n0\r\n\r\n");
+    let hidden = "GET /healthz HTTP/1.1\r\nHost: own\r\n\r\n";
+    stream.write_all(format!("{outer}{hidden}").as_bytes()).expect("to be sent");
+    let mut answer = Vec::new();
+    if let Err(error) = stream.read_to_end(&mut answer) {
+        assert_eq!(error.kind(), ErrorKind::ConnectionReset, "{head}: the connection stays open");
+    }
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn a_request_of_unclear_length_ends_its_connection() {
+    run(async {
+        let store = fresh(Backend::Sqlite);
+        let state = AppState::new((*store).clone(), settings(&store.url, &[]), api::configure).expect("the state");
+        let server = HttpServer::new(move || api::wrapped(state.clone())).workers(1).disable_signals();
+        let server = server.bind(("127.0.0.1", 0)).expect("a port");
+        let address = *server.addrs().first().expect("an address");
+        let server = server.run();
+        let handle = server.handle();
+        let serving = rt::spawn(server);
+        let answers = web::block(move || UNCLEAR.map(|head| (head, smuggled(address, head)))).await.expect("answers");
+        handle.stop(false).await;
+        serving.await.expect("the server ends").expect("without a fault");
+        for (head, answer) in answers {
+            assert_eq!(answer.matches("HTTP/1.1 ").count(), 1, "{head}: {answer}");
+            assert!(answer.starts_with("HTTP/1.1 400"), "{head}: {answer}");
         }
     });
 }
