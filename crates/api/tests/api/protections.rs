@@ -1,8 +1,9 @@
-//! Protections that hold for all operations alike, and that no other test would miss: `docs/security.md` names them.
+//! Protections that hold for all operations alike, and that no other test would miss: `docs/asvs.md` names them.
 
 use std::{
-    io::{ErrorKind, Read, Write},
+    io::{self, ErrorKind, Read, Write},
     net::{SocketAddr, TcpStream},
+    sync::{Arc, Mutex},
 };
 
 use actix_web::{HttpServer, cookie::time::Duration, http::Method, rt, web};
@@ -19,7 +20,7 @@ use crate::{
     walk::{Access, House, operations},
 };
 
-on_both_databases!(what_has_ended_opens_nothing, an_internal_error_tells_nothing_of_its_cause);
+on_both_databases!(what_has_ended_opens_nothing, an_internal_error_tells_its_cause_to_the_log_alone);
 
 fn change(app: &TestApp, sql: &str) {
     app.store.write(|db| Ok(diesel::sql_query(sql).execute(db)?)).expect("the statement runs");
@@ -51,7 +52,31 @@ fn what_has_ended_opens_nothing(backend: Backend) {
     });
 }
 
-fn an_internal_error_tells_nothing_of_its_cause(backend: Backend) {
+/// What is logged, for a test to read.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().expect("the log")).into_owned()
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("the log").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn an_internal_error_tells_its_cause_to_the_log_alone(backend: Backend) {
+    let log = Log::default();
+    let kept = log.clone();
+    let subscriber = tracing_subscriber::fmt().json().with_writer(move || kept.clone()).finish();
+    let _logging = tracing::subscriber::set_default(subscriber);
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@example.com").await;
@@ -62,6 +87,12 @@ fn an_internal_error_tells_nothing_of_its_cause(backend: Backend) {
             for cause in ["clients", "hidden_away", "relation", "no such", "sql", "diesel", "select", "panic"] {
                 assert!(!told.contains(cause), "{cause}: {told}");
             }
+            // The answer names its request, under whose id the log has the cause.
+            let id = refused.body["requestId"].as_str().expect("an id");
+            let log = log.text();
+            let line = log.lines().find(|line| line.contains("\"level\":\"ERROR\"") && line.contains(id));
+            let cause = line.unwrap_or_else(|| panic!("{id} in {log}"));
+            assert!(cause.contains("no such table") || cause.contains("does not exist"), "{cause}");
         }
         change(&app, "ALTER TABLE hidden_away RENAME TO clients");
     });
