@@ -13,7 +13,8 @@ use persistence::{
     on_both_databases,
     testing::{Backend, dump, fresh},
 };
-use serde_json::json;
+use serde_json::{Value, json};
+use tracing_subscriber::fmt::format::FmtSpan;
 
 use crate::{
     app::{Answer, Caller, TestApp, call, get, post, put, run, settings, with},
@@ -75,7 +76,8 @@ impl Write for Log {
 fn an_internal_error_tells_its_cause_to_the_log_alone(backend: Backend) {
     let log = Log::default();
     let kept = log.clone();
-    let subscriber = tracing_subscriber::fmt().json().with_writer(move || kept.clone()).finish();
+    let lines = tracing_subscriber::fmt().json().with_span_events(FmtSpan::CLOSE);
+    let subscriber = lines.with_writer(move || kept.clone()).finish();
     let _logging = tracing::subscriber::set_default(subscriber);
     run(async {
         let app = TestApp::new(backend).await;
@@ -95,6 +97,14 @@ fn an_internal_error_tells_its_cause_to_the_log_alone(backend: Backend) {
             assert!(cause.contains("no such table") || cause.contains("does not exist"), "{cause}");
         }
         change(&app, "ALTER TABLE hidden_away RENAME TO clients");
+        // Nobody writes lines of their own into the log.
+        app.ask(&ana, get("/api/%0A%7B%22level%22:%22ERROR%22%7D")).await.refuses(404, "not_found");
+        let log = log.text();
+        assert!(log.contains("%0A%7B") && log.lines().count() >= 5, "{log}");
+        assert!(
+            log.lines().all(|line| serde_json::from_str::<Value>(line).is_ok_and(|line| line.is_object())),
+            "{log}"
+        );
     });
 }
 
@@ -178,6 +188,19 @@ fn no_answer_is_open_to_pages_of_other_origins() {
             let answer = app.ask(&ana, call.header("origin", "https://evil.example")).await.is(status);
             let opening = answer.headers.keys().find(|name| name.as_str().starts_with("access-control-"));
             assert_eq!(opening, None, "{path}");
+        }
+    });
+}
+
+#[test]
+fn a_parameter_given_twice_is_refused() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@example.com").await;
+        for (query, name) in [("limit=1&limit=2", "limit"), ("q=a&sort=name&q=b", "q"), ("userId=1&userId=1", "userId")]
+        {
+            let refused = app.ask(&ana, get(&format!("/api/clients?{query}"))).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), [format!("{name}:invalid")], "{query}");
         }
     });
 }
