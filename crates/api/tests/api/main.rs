@@ -9,6 +9,7 @@
 
 mod accounts;
 mod app;
+mod asvs;
 mod cash_and_loans;
 mod comparison;
 mod conventions;
