@@ -28,7 +28,8 @@ fn page() -> String {
 fn rows() -> Vec<(Vec<String>, String)> {
     let page = page();
     let cells = |line: &str| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
-    let rows = page.lines().filter(|line| line.starts_with("| ") && line[2..].starts_with(char::is_numeric));
+    let is_row = |line: &str| line.strip_prefix("| ").is_some_and(|rest| rest.starts_with(char::is_numeric));
+    let rows = page.lines().filter(|line| is_row(line));
     rows.map(|line| match cells(line).as_slice() {
         [numbers, _, proof] => (numbers.split(',').flat_map(|part| spelled_out(part.trim())).collect(), proof.clone()),
         _ => panic!("three cells: {line}"),
