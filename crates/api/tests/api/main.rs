@@ -9,6 +9,7 @@
 
 mod accounts;
 mod app;
+mod asvs;
 mod audit;
 mod cash_and_loans;
 mod command_line;
@@ -39,6 +40,7 @@ mod pdf;
 mod pdf_states;
 mod places;
 mod plans;
+mod protections;
 mod rates;
 mod receipts;
 mod settling;

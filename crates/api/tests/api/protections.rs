@@ -1,0 +1,269 @@
+//! Protections that hold for all operations alike, and that no other test would miss: `docs/asvs.md` names them.
+
+use std::{
+    io::{self, ErrorKind, Read, Write},
+    net::{SocketAddr, TcpStream},
+    sync::{Arc, Mutex},
+};
+
+use actix_web::{HttpServer, cookie::time::Duration, http::Method, rt, web};
+use api::AppState;
+use diesel::RunQueryDsl;
+use persistence::{
+    on_both_databases,
+    testing::{Backend, dump, fresh},
+};
+use serde_json::{Value, json};
+use tracing_subscriber::fmt::format::FmtSpan;
+
+use crate::{
+    app::{Answer, Caller, TestApp, call, get, post, put, run, settings, with},
+    walk::{Access, House, operations},
+};
+
+on_both_databases!(what_has_ended_opens_nothing, an_internal_error_tells_its_cause_to_the_log_alone);
+
+fn change(app: &TestApp, sql: &str) {
+    app.store.write(|db| Ok(diesel::sql_query(sql).execute(db)?)).expect("the statement runs");
+}
+
+fn what_has_ended_opens_nothing(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        let ana = app.register("ana@example.com").await;
+        let robot = app.token(&ana, "read").await;
+        let link = app.ask(&master, post("/api/admin/users/2/password-link", json!({}))).await.is(201);
+        let session = ana.cookies().into_iter().find(|cookie| cookie.name().ends_with("boleia_session"));
+        assert_eq!(session.and_then(|cookie| cookie.max_age()), Some(Duration::days(30)));
+        for caller in [&ana, &robot] {
+            app.ask(caller, get("/api/clients")).await.is(200);
+        }
+
+        change(&app, "UPDATE sessions SET expires_at = created_at WHERE user_id = 2");
+        change(&app, "UPDATE api_tokens SET expires_on = '2020-01-01'");
+        change(&app, "UPDATE password_links SET expires_at = created_at");
+        for caller in [&ana, &robot] {
+            app.ask(caller, get("/api/clients")).await.refuses(401, "unauthenticated");
+        }
+        let new = "trevo-sinal-cuia";
+        let reset = json!({ "token": link.body["token"], "password": new, "passwordConfirmation": new });
+        let refused = app.ask(&Caller::default(), post("/api/auth/password/reset", reset)).await;
+        assert_eq!(refused.refuses(422, "validation").faults(), ["token:invalid_link"]);
+    });
+}
+
+/// What is logged, for a test to read.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().expect("the log")).into_owned()
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("the log").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn an_internal_error_tells_its_cause_to_the_log_alone(backend: Backend) {
+    let log = Log::default();
+    let kept = log.clone();
+    let lines = tracing_subscriber::fmt().json().with_span_events(FmtSpan::CLOSE);
+    let subscriber = lines.with_writer(move || kept.clone()).finish();
+    let _logging = tracing::subscriber::set_default(subscriber);
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@example.com").await;
+        change(&app, "ALTER TABLE clients RENAME TO hidden_away");
+        for call in [get("/api/clients"), post("/api/clients", json!({ "name": "Bunge" }))] {
+            let refused = app.ask(&ana, call).await.refuses(500, "internal");
+            let told = format!("{:?} {}", refused.headers, refused.text).to_lowercase();
+            for cause in ["clients", "hidden_away", "relation", "no such", "sql", "diesel", "select", "panic"] {
+                assert!(!told.contains(cause), "{cause}: {told}");
+            }
+            // The answer names its request, under whose id the log has the cause.
+            let id = refused.body["requestId"].as_str().expect("an id");
+            let log = log.text();
+            let line = log.lines().find(|line| line.contains("\"level\":\"ERROR\"") && line.contains(id));
+            let cause = line.unwrap_or_else(|| panic!("{id} in {log}"));
+            assert!(cause.contains("no such table") || cause.contains("does not exist"), "{cause}");
+        }
+        change(&app, "ALTER TABLE hidden_away RENAME TO clients");
+        // Nobody writes lines of their own into the log.
+        app.ask(&ana, get("/api/%0A%7B%22level%22:%22ERROR%22%7D")).await.refuses(404, "not_found");
+        let log = log.text();
+        assert!(log.contains("%0A%7B") && log.lines().count() >= 5, "{log}");
+        assert!(
+            log.lines().all(|line| serde_json::from_str::<Value>(line).is_ok_and(|line| line.is_object())),
+            "{log}"
+        );
+    });
+}
+
+#[test]
+fn a_password_is_taken_as_it_was_typed() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        // As long as it may be, without a digit, with blanks at both ends.
+        let password = format!(" Cuia trevo é {}sinal ", "rota ".repeat(36));
+        assert_eq!(password.chars().count(), 200);
+        let account = json!({
+            "name": "Ana", "email": "ana@example.com", "password": password, "passwordConfirmation": password
+        });
+        app.ask(&Caller::default(), post("/api/auth/register", account)).await.is(201);
+        let login = async |password: &str| -> Answer {
+            let body = json!({ "email": "ana@example.com", "password": password });
+            app.ask(&Caller::default(), post("/api/auth/login", body)).await
+        };
+        login(&password).await.is(200);
+        let cut: String = password.chars().take(72).collect();
+        for other in [password.trim(), &password.to_lowercase(), &password.replace('é', "e"), &cut] {
+            login(other).await.refuses(401, "invalid_credentials");
+        }
+    });
+}
+
+#[test]
+fn no_body_takes_a_field_that_it_does_not_know() {
+    run(async {
+        let house = House::new(Backend::Sqlite).await;
+        let nobody = Caller::default();
+        for (method, path, access, body) in operations() {
+            let Some(body) = body else { continue };
+            let caller = match access {
+                Access::Master => &house.master,
+                Access::Open => &nobody,
+                _ => &house.owner,
+            };
+            let body = with(body, &json!({ "ownerId": 3 }));
+            let call = if method == "PUT" { put(path, 1, body) } else { post(path, body) };
+            let refused = house.app.ask(caller, call).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), ["ownerId:unknown_field"], "{method} {path}");
+        }
+    });
+}
+
+/// Reads are safe to follow as links: they change nothing but the trail of who exported what.
+#[test]
+fn no_read_changes_a_record() {
+    run(async {
+        let house = House::new(Backend::Sqlite).await;
+        let records = || {
+            let all = dump(&house.app.store).into_iter();
+            all.filter(|line| !line.starts_with("audit_entries:")).collect::<Vec<_>>()
+        };
+        let before = records();
+        let reads =
+            operations().into_iter().filter(|(method, _, access, _)| *method == "GET" && *access != Access::Open);
+        for (_, path, access, _) in reads {
+            let caller = if access == Access::Master { &house.master } else { &house.owner };
+            house.app.ask(caller, get(path)).await;
+            assert_eq!(records(), before, "{path}");
+        }
+    });
+}
+
+#[test]
+fn no_answer_is_open_to_pages_of_other_origins() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@example.com").await;
+        let preflight = call(Method::OPTIONS, "/api/clients").header("access-control-request-method", "GET");
+        for (call, status) in [
+            (get("/api/clients"), 200),
+            (get("/api/minimum-freight/rates"), 200),
+            (get("/api/openapi.json"), 200),
+            (get("/api/clients/9"), 404),
+            (preflight, 405),
+        ] {
+            let path = call.path.clone();
+            let answer = app.ask(&ana, call.header("origin", "https://evil.example")).await.is(status);
+            let opening = answer.headers.keys().find(|name| name.as_str().starts_with("access-control-"));
+            assert_eq!(opening, None, "{path}");
+        }
+    });
+}
+
+#[test]
+fn a_parameter_given_twice_is_refused() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@example.com").await;
+        for (query, name) in [("limit=1&limit=2", "limit"), ("q=a&sort=name&q=b", "q"), ("userId=1&userId=1", "userId")]
+        {
+            let refused = app.ask(&ana, get(&format!("/api/clients?{query}"))).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), [format!("{name}:invalid")], "{query}");
+        }
+    });
+}
+
+#[test]
+fn methods_that_would_echo_a_request_are_refused() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@example.com").await;
+        for path in ["/", "/dashboard", "/healthz", "/api/clients", "/api/clients/1"] {
+            for method in [Method::TRACE, Method::OPTIONS, Method::PATCH] {
+                let call = call(method, path).header("x-secret", "trevo");
+                let refused = app.ask(&ana, call).await.refuses(405, "method_not_allowed");
+                assert!(!refused.text.contains("trevo"), "{path}");
+            }
+        }
+    });
+}
+
+/// Heads whose body another reader could take for longer or shorter.
+const UNCLEAR: [&str; 9] = [
+    "Content-Length: 4\r\nTransfer-Encoding: chunked",
+    "Transfer-Encoding: chunked\r\nContent-Length: 4",
+    "Content-Length: 5\r\nContent-Length: 6",
+    "Content-Length: +5",
+    "Content-Length : 5",
+    "Transfer-Encoding: gzip, chunked",
+    "Transfer-Encoding: xchunked",
+    "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked",
+    "Host: other",
+];
+
+/// Sends such a head with another request hidden in what may be its body, and returns all that comes back.
+fn smuggled(server: SocketAddr, head: &str) -> String {
+    let mut stream = TcpStream::connect(server).expect("a connection");
+    stream.set_read_timeout(Some(std::time::Duration::from_secs(30))).expect("a limit");
+    let outer = format!("POST /api/minimum-freight/calculate HTTP/1.1\r\nHost: own\r\n{head}\r\n\r\n0\r\n\r\n");
+    let hidden = "GET /healthz HTTP/1.1\r\nHost: own\r\n\r\n";
+    stream.write_all(format!("{outer}{hidden}").as_bytes()).expect("to be sent");
+    let mut answer = Vec::new();
+    if let Err(error) = stream.read_to_end(&mut answer) {
+        assert_eq!(error.kind(), ErrorKind::ConnectionReset, "{head}: the connection stays open");
+    }
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn a_request_of_unclear_length_ends_its_connection() {
+    run(async {
+        let store = fresh(Backend::Sqlite);
+        let state = AppState::new((*store).clone(), settings(&store.url, &[]), api::configure).expect("the state");
+        let server = HttpServer::new(move || api::wrapped(state.clone())).workers(1).disable_signals();
+        let server = server.bind(("127.0.0.1", 0)).expect("a port");
+        let address = *server.addrs().first().expect("an address");
+        let server = server.run();
+        let handle = server.handle();
+        let serving = rt::spawn(server);
+        let answers = web::block(move || UNCLEAR.map(|head| (head, smuggled(address, head)))).await.expect("answers");
+        handle.stop(false).await;
+        serving.await.expect("the server ends").expect("without a fault");
+        for (head, answer) in answers {
+            assert_eq!(answer.matches("HTTP/1.1 ").count(), 1, "{head}: {answer}");
+            assert!(answer.starts_with("HTTP/1.1 400"), "{head}: {answer}");
+        }
+    });
+}
