@@ -20,7 +20,13 @@ BINARY = Path(os.environ.get("BOLEIA_BIN", ROOT / "target/debug/boleia"))
 PASSWORD = "estrada longa 42"
 # Nobody waits for a limiter here: that they hold is tested in crates/api/tests.
 NO_LIMITS = {
-    name: "1000000" for name in ("LOGIN_LIMIT_PER_MINUTE", "REGISTER_LIMIT_PER_HOUR", "CALCULATOR_LIMIT_PER_MINUTE")
+    name: "1000000"
+    for name in (
+        "LOGIN_LIMIT_PER_MINUTE",
+        "LOGIN_LIMIT_PER_HOUR",
+        "REGISTER_LIMIT_PER_HOUR",
+        "CALCULATOR_LIMIT_PER_MINUTE",
+    )
 }
 
 
@@ -112,7 +118,7 @@ def register(server: Server) -> Account:
         person = {"name": "Joana Lima", "email": "joana@example.com"}
         password = {"password": PASSWORD, "passwordConfirmation": PASSWORD}
         page.post("/api/auth/register", json={**person, **password}).raise_for_status()
-        made = page.post("/api/auth/tokens", json={"name": "A program of a stranger", "scope": "write"})
+        made = page.post("/api/auth/tokens", json={"name": "A program of a stranger", "scope": "write", "password": PASSWORD})
         made.raise_for_status()
         cookie = "; ".join(f"{name}={value}" for name, value in page.cookies.items())
         return Account(server.origin, cookie, made.json()["token"])

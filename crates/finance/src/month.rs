@@ -97,7 +97,9 @@ impl TryFrom<String> for Month {
 
 impl PartialSchema for Month {
     fn schema() -> RefOr<Schema> {
-        let month = ObjectBuilder::new().schema_type(Type::String).pattern(Some(r"^\d{4}-\d{2}$"));
+        // The months that `from_str` reads.
+        let pattern = "^(19[5-9][0-9]|20[0-9]{2}|2100)-(0[1-9]|1[0-2])$";
+        let month = ObjectBuilder::new().schema_type(Type::String).pattern(Some(pattern));
         month.examples(["2026-11"]).build().into()
     }
 }

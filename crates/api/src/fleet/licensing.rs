@@ -15,6 +15,7 @@ use crate::{
 #[into_params(parameter_in = Query)]
 struct LicensingQuery {
     /// State (UF), in two letters.
+    #[param(min_length = 1)]
     uf: String,
     /// Type of vehicle: truck or trailer.
     #[serde(rename = "type")]

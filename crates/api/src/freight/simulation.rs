@@ -27,6 +27,7 @@ use crate::{
 #[into_params(parameter_in = Query)]
 struct CompareQuery {
     /// Ids of two to four simulations, separated by commas.
+    #[param(pattern = "^[0-9]{1,18}(,[0-9]{1,18}){1,3}$")]
     ids: String,
 }
 
@@ -39,9 +40,11 @@ struct SimulationDefaultsQuery {
     date: Option<NaiveDate>,
     /// Id of the truck.
     truck_id: Option<VehicleId>,
-    /// Ids of the trailers, separated by commas.
+    /// Ids of the trailers, separated by commas; three at most.
+    #[param(pattern = "^([0-9]{1,18}(,[0-9]{1,18}){0,2})?$")]
     trailer_ids: Option<String>,
     /// Number of axles of the composition, 2 to 11; default the vehicles' axles.
+    #[param(minimum = 2, maximum = 11)]
     axles: Option<i64>,
     /// IBGE code of the city of loading.
     origin_city_code: Option<CityCode>,

@@ -1,5 +1,6 @@
 //! Parameters that the conventions add to an operation, and the orders of its list.
 
+use freight::FreightStatus;
 use serde_json::{Value, json};
 
 use super::operation::{Caller, Facts, Members};
@@ -54,6 +55,9 @@ pub fn add(facts: &Facts, operation: &mut Members) {
         parameters.retain(|one| !["cursor", "sort"].contains(&name(one)));
     }
     parameters.iter_mut().filter(|one| name(one) == "sort").for_each(|sort| order(&facts.id, sort));
+    if facts.id == "list_freights" {
+        parameters.iter_mut().filter(|one| name(one) == "status").for_each(one_or_several_states);
+    }
     if facts.path.starts_with("/api/") {
         parameters.extend(conventional(facts, operation));
     }
@@ -75,6 +79,14 @@ fn order(id: &str, sort: &mut Value) {
     }
 }
 
+fn one_or_several_states(status: &mut Value) {
+    let states = FreightStatus::ALL.iter().map(|one| one.as_str()).collect::<Vec<_>>().join("|");
+    if let Some(status) = status.as_object_mut() {
+        let pattern = format!("^({states})(,({states}))*$");
+        status.insert("schema".into(), json!({ "type": "string", "pattern": pattern }));
+    }
+}
+
 fn conventional(facts: &Facts, operation: &Members) -> Vec<Value> {
     let made = |status: &str| operation.get("responses").and_then(|all| all.get(status)).is_some();
     match facts.method.as_str() {
@@ -90,7 +102,8 @@ fn conventional(facts: &Facts, operation: &Members) -> Vec<Value> {
         "post" => {
             let about = "A text at random. For 30 days the same key with the same address, query and body gets the \
                          first answer again, and nothing happens twice; with another request it is refused (422).";
-            let shape = json!({ "type": "string", "minLength": 1, "maxLength": 255 });
+            let shape =
+                json!({ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]([ -~]*[!-~])?$" });
             let key =
                 (!WITHOUT_KEY.contains(&facts.id.as_str())).then(|| header("Idempotency-Key", false, about, shape));
             let about = "Act on this version only, in quotes; any when absent.";
@@ -119,5 +132,5 @@ fn tag() -> Value {
 }
 
 fn version() -> Value {
-    json!({ "type": "string", "pattern": "^\"[0-9]+(\\.[0-9a-f]+)?\"$", "example": "\"3\"" })
+    json!({ "type": "string", "pattern": "^\"[0-9]{1,18}(\\.[0-9a-f]+)?\"$", "example": "\"3\"" })
 }
