@@ -44,11 +44,12 @@ pub fn run(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Purged> {
     Ok(Purged { sessions: links.saturating_add(ended), keys, entries })
 }
 
-/// Moves the purge clock and returns its time; none when it has just begun to go, since nothing is known of the time
-/// before.
+/// Moves the purge clock and returns the time up to which is purged; none when the clock has just begun to go, since
+/// nothing is known of the time before. It never goes back: a machine that begins in 1970, until it has asked for the
+/// time, would keep it from ever catching up.
 fn go_on(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Option<Instant>> {
     let before: Option<Instant> = purge_clock::table.select(purge_clock::at).first(db)?;
-    let at = before.map(|before| now.min(before.plus(ran * PACE)));
-    diesel::update(purge_clock::table).set(purge_clock::at.eq(at.unwrap_or(now))).execute(db)?;
-    Ok(at)
+    let at = before.map_or(now, |before| before.max(now.min(before.plus(ran * PACE))));
+    diesel::update(purge_clock::table).set(purge_clock::at.eq(at)).execute(db)?;
+    Ok(before.map(|_| now.min(at)))
 }

@@ -13,7 +13,12 @@ use persistence::{
 
 use crate::sample::{self, now};
 
-on_both_databases!(what_has_ended_is_forgotten, a_clock_that_is_ahead_forgets_nothing, a_long_stop_is_caught_up);
+on_both_databases!(
+    what_has_ended_is_forgotten,
+    a_clock_that_is_ahead_forgets_nothing,
+    a_clock_that_began_long_ago_holds_nothing_up,
+    a_long_stop_is_caught_up
+);
 
 fn days(days: i64) -> Instant {
     now().at.plus(TimeDelta::days(days))
@@ -75,6 +80,13 @@ fn a_clock_that_is_ahead_forgets_nothing(backend: Backend) {
     assert_eq!(purged(&store, days(-400), 1), (0, 0));
     assert_eq!(purged(&store, days(29), 1), (0, 0));
     assert_eq!(left(&store), [1, 1, 1]);
+}
+
+fn a_clock_that_began_long_ago_holds_nothing_up(backend: Backend) {
+    let store = stocked(backend);
+    purged(&store, days(-1), 0);
+    assert_eq!(purged(&store, days(-20_000), 1), (0, 0), "as a machine without a battery begins");
+    assert_eq!(purged(&store, days(0).plus(TimeDelta::hours(1)), 24), (2, 1));
 }
 
 fn a_long_stop_is_caught_up(backend: Backend) {
