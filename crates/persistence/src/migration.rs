@@ -147,8 +147,9 @@ pub fn run(store: &Store) -> Result<usize> {
                 .map_err(fault)?;
             let ran = run_pending(connection, Dialect::Postgres);
             let released = format!("SELECT pg_advisory_unlock({MIGRATING}); SET lock_timeout = DEFAULT");
-            connection.batch_execute(&released).map_err(fault)?;
-            ran
+            let released = connection.batch_execute(&released).map_err(fault);
+            // What went wrong first says more.
+            ran.and_then(|ran| released.map(|()| ran))
         }
     }
 }
