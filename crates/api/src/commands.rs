@@ -52,12 +52,13 @@ impl Account {
     /// Opens the database, which must be there and up to date.
     fn store(&self) -> Result<Store, String> {
         let opened = Store::open_existing(&self.database.database_url);
-        opened.and_then(|store| migration::ensure_current(&store).map(|()| store)).map_err(failed)
+        let current = opened.and_then(|store| migration::ensure_current(&store).map(|()| store));
+        current.map_err(|error| self.failed(&error))
     }
-}
 
-fn failed(error: Error) -> String {
-    database_fault(&error)
+    fn failed(&self, error: &Error) -> String {
+        database_fault(&self.database.database_url, error)
+    }
 }
 
 /// Makes a one-time link with which the person of an account sets a new password, and returns it with what to know of it.
@@ -78,7 +79,7 @@ pub fn reset_password(asked: &ResetPassword) -> Result<String, String> {
         Ok(Some(person))
     });
     store.close();
-    let person = person.map_err(failed)?.ok_or_else(|| account.unknown())?;
+    let person = person.map_err(|error| account.failed(&error))?.ok_or_else(|| account.unknown())?;
     if person.blocked_at.is_some() {
         return Err(format!("The account {} is blocked: a master must unblock it first.", person.email));
     }
@@ -109,7 +110,7 @@ pub fn make_master(account: &Account) -> Result<String, String> {
         Ok(Some((person, made)))
     });
     store.close();
-    let (person, made) = made.map_err(failed)?.ok_or_else(|| account.unknown())?;
+    let (person, made) = made.map_err(|error| account.failed(&error))?.ok_or_else(|| account.unknown())?;
     match (made, person.blocked_at) {
         (_, Some(_)) => Err(format!("The account {} is blocked: a master must unblock it first.", person.email)),
         (true, None) => Ok(format!("{} ({}) is a master now.", person.name, person.email)),

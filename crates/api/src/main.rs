@@ -64,7 +64,7 @@ fn print(text: &str) {
 fn migrate(config: &DatabaseConfig) -> Result<(), String> {
     let ran = persistence::Store::open(&config.database_url)
         .and_then(|store| persistence::migration::run(&store))
-        .map_err(|error| api::database_fault(&error))?;
+        .map_err(|error| api::database_fault(&config.database_url, &error))?;
     print(&format!("{ran} migrations ran; the database is current."));
     Ok(())
 }

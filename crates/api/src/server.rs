@@ -97,15 +97,27 @@ async fn ready_store(config: &Config) -> Result<Store, String> {
         migration::ensure_current(&store)?;
         Ok(store)
     });
-    opened.await.map_err(|error| error.to_string())?.map_err(|error| database_fault(&error))
+    opened
+        .await
+        .map_err(|error| error.to_string())?
+        .map_err(|error| database_fault(&config.database.database_url, &error))
 }
 
-/// Returns the sentence about a database that cannot be used, for whoever started the program.
-pub fn database_fault(error: &Error) -> String {
-    match error {
-        Error::Unavailable(cause) => format!("DATABASE_URL: {cause}."),
-        error => format!("DATABASE_URL: {error}."),
+/// Returns the sentence about a database that cannot be used, for whoever started the program. It names the file or the
+/// address, without its password.
+pub fn database_fault(url: &str, error: &Error) -> String {
+    let cause = match error {
+        Error::Unavailable(cause) => cause.clone(),
+        error => error.to_string(),
+    };
+    // libpq gives its reasons in several lines.
+    let cause = cause.split_whitespace().collect::<Vec<_>>().join(" ");
+    let cause = cause.trim_end_matches('.');
+    let address = persistence::shown(url);
+    if cause.contains(&address) {
+        return format!("DATABASE_URL: {cause}.");
     }
+    format!("DATABASE_URL: {address}: {cause}.")
 }
 
 async fn told_to_stop() {
@@ -120,4 +132,23 @@ async fn told_to_stop() {
     }
     #[cfg(not(unix))]
     let _ = tokio::signal::ctrl_c().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stops_the_start_is_one_sentence_that_names_the_database() {
+        let read_only = Error::Unavailable("attempt to write a readonly database".into());
+        assert_eq!(
+            database_fault("sqlite://data/boleia.db", &read_only),
+            "DATABASE_URL: data/boleia.db: attempt to write a readonly database."
+        );
+        let away = Error::Unavailable("postgres://ana@db/b: it failed\n\tat once\n".into());
+        assert_eq!(
+            database_fault("postgres://ana:s3cret@db/b", &away),
+            "DATABASE_URL: postgres://ana@db/b: it failed at once."
+        );
+    }
 }

@@ -9,7 +9,10 @@ use diesel::{
 use kernel::{Error, Result};
 use r2d2::{ManageConnection, Pool};
 
-use crate::{embedded::Embedded, server::Server};
+use crate::{
+    embedded::Embedded,
+    server::{self, Server},
+};
 
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]
@@ -58,6 +61,11 @@ impl Source {
             Self::Server(server) => server.open().map(Db::Postgres),
         }
     }
+}
+
+/// The address of a database as a person may see it: the path of a file, or a server's address without its password.
+pub fn shown(url: &str) -> String {
+    Source::path(url).map_or_else(|| server::shown(url), str::to_owned)
 }
 
 /// Opens the connections of a pool.

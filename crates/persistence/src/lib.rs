@@ -27,7 +27,7 @@ mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use connection::Db;
+pub use connection::{Db, shown};
 pub use store::Store;
 
 use kernel::{Entity, Error, Result};

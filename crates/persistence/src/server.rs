@@ -68,7 +68,7 @@ fn with_waits(url: &str) -> String {
 }
 
 /// The address without password and parameters, which may hold one too.
-fn shown(url: &str) -> String {
+pub(crate) fn shown(url: &str) -> String {
     let bare = url.split('?').next().unwrap_or_default();
     let Some((scheme, rest)) = bare.split_once("://") else { return String::new() };
     match rest.rsplit_once('@') {
