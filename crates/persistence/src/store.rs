@@ -103,9 +103,10 @@ impl Store {
     /// # Errors
     /// What the work returns, or [`Error::Unavailable`].
     pub fn read<T>(&self, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
-        let mut db = self.connection(&self.readers, Instant::now() + PATIENCE)?;
+        let until = Instant::now() + PATIENCE;
+        let mut db = self.connection(&self.readers, until)?;
         let begun = self.begin(&mut db, Purpose::Read, PATIENCE);
-        begun.and_then(|()| finish(&mut db, work)).map_err(|error| self.told(error))
+        begun.and_then(|()| finish(&mut db, work)).map_err(|error| self.told(error, until))
     }
 
     /// Runs work that writes, as if it were alone: all of it happens or nothing. The work may run more than once
@@ -144,7 +145,7 @@ impl Store {
             }
         };
         attempts.end(&mut db);
-        outcome.map_err(|error| self.told(error))
+        outcome.map_err(|error| self.told(error, until))
     }
 
     /// Notes that a check found the embedded file damaged: from now on nothing is written to it.
@@ -173,8 +174,10 @@ impl Store {
                 return Err(unavailable(format!("{:?} is away", self.source)));
             }
             let left = until.saturating_duration_since(Instant::now());
-            match pool.get_timeout(left.min(LOOK)) {
-                Err(_) if left > LOOK => {}
+            // Who looks loses the place in the queue: a file needs no look here, and its one writer has the longest one.
+            let look = if self.is_embedded() { left } else { left.min(LOOK) };
+            match pool.get_timeout(look) {
+                Err(_) if left > look => {}
                 outcome => return outcome.map_err(unavailable),
             }
         }
@@ -197,12 +200,17 @@ impl Store {
         }
     }
 
-    /// Returns an error as the callers know it.
-    fn told(&self, error: Error) -> Error {
+    /// Returns an error as the callers know it, of work that waited for locks until a moment.
+    fn told(&self, error: Error, until: Instant) -> Error {
         match error {
             Error::Retry => Error::Unavailable("too many transactions in each other's way".into()),
             Error::Unnamed(cause) if self.is_embedded() => Error::Internal(cause),
             Error::Unnamed(cause) => Error::Unavailable(cause),
+            // A locked table has a place in the statement, as what PostgreSQL does not understand has; but this fails
+            // at once, and the lock when the time is up.
+            Error::Internal(cause) if !self.is_embedded() && Instant::now() + LOOK >= until => {
+                Error::Unavailable(cause)
+            }
             Error::Damaged(cause) => {
                 self.note_damage(&cause);
                 Error::Damaged(cause)
