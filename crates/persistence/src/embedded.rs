@@ -1,9 +1,12 @@
 //! The file of an embedded database: made at the start at most, and the same one until the end.
 
 use std::{
-    fs, io,
+    fmt, fs, io,
     path::{Path, PathBuf},
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -13,19 +16,27 @@ use kernel::Result;
 
 use crate::{
     connection::{Purpose, unavailable},
-    private_file::keep_private,
+    private_file::{make, take_rights_of_others},
     store::PATIENCE,
 };
 
 /// File of an embedded database, as it was at the start. A file that was removed keeps its open connections, and what
 /// they write is lost: so every transaction looks whether the file is still at its place.
-#[derive(Debug)]
 pub(crate) struct Embedded {
     path: String,
-    /// SQLite keeps the log beside the file itself, not beside a link to it.
-    log: PathBuf,
     identity: Identity,
+    /// The log and its index. SQLite keeps them beside the file itself, not beside a link to it.
+    beside: [(PathBuf, Identity); 2],
     is_damaged: AtomicBool,
+    /// Open from the start to the end and never used: SQLite removes the log with the last connection, and the next one
+    /// would make another. At the end it copies what the log holds to the file, also when the log was removed meanwhile.
+    _keeper: Mutex<SqliteConnection>,
+}
+
+impl fmt::Debug for Embedded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.path)
+    }
 }
 
 /// Bytes to which a log that grew under a long read is cut back when its content is in the file.
@@ -53,13 +64,25 @@ impl Embedded {
     /// [`kernel::Error::Unavailable`] with the path and the reason.
     pub fn at(path: &str) -> Result<Self> {
         let fault = |error: String| unavailable(format!("{path}: {error}"));
-        keep_private(Path::new(path));
-        configured(path, Purpose::Write).map_err(fault)?;
-        let found = fs::canonicalize(path).and_then(|whole| Ok((identity(&whole)?, whole)));
-        let (identity, whole) = found.map_err(|error| fault(error.to_string()))?;
-        let mut log = whole.into_os_string();
-        log.push("-wal");
-        Ok(Self { path: path.to_owned(), log: log.into(), identity, is_damaged: AtomicBool::new(false) })
+        // SQLite takes these for something else than the path of a file.
+        if path.is_empty() || path == ":memory:" || path.starts_with("file:") {
+            return Err(fault("sqlite:// takes the path of a file".into()));
+        }
+        make(Path::new(path));
+        let keeper = configured(path, Purpose::Write).map_err(fault)?;
+        take_rights_of_others(Path::new(path));
+        let found = fs::canonicalize(path).and_then(|whole| {
+            let beside = |ending: &str| {
+                let mut name = whole.clone().into_os_string();
+                name.push(ending);
+                let path = PathBuf::from(name);
+                identity(&path).map(|found| (path, found))
+            };
+            Ok((identity(&whole)?, [beside("-wal")?, beside("-shm")?]))
+        });
+        let (identity, beside) = found.map_err(|error| fault(error.to_string()))?;
+        let (is_damaged, keeper) = (AtomicBool::new(false), Mutex::new(keeper));
+        Ok(Self { path: path.to_owned(), identity, beside, is_damaged, _keeper: keeper })
     }
 
     /// Path of the file, as it was given.
@@ -73,6 +96,8 @@ impl Embedded {
     /// [`kernel::Error::Unavailable`] with the path and the reason.
     pub fn open(&self, purpose: Purpose) -> Result<SqliteConnection> {
         self.ensure_in_place()?;
+        // SQLite would make another log.
+        self.ensure_logged()?;
         let opened = configured(&existing(&self.path), purpose);
         let connection = opened.map_err(|error| unavailable(format!("{}: {error}", self.path)))?;
         // It may have been replaced between the look and the opening.
@@ -85,14 +110,10 @@ impl Embedded {
     /// # Errors
     /// [`kernel::Error::Unavailable`] for a missing file and for another one in its place.
     pub fn ensure_in_place(&self) -> Result<()> {
-        match identity(&self.path) {
-            Ok(found) if found == self.identity => Ok(()),
-            Ok(_) => Err(unavailable(format!("{}: the file was replaced while the server ran", self.path))),
-            Err(error) => Err(unavailable(format!("{}: the file is gone: {error}", self.path))),
-        }
+        ensure_same(self.path.as_ref(), self.identity)
     }
 
-    /// Checks, in a transaction, that what is written will be found again: the log is there, and no damage was seen.
+    /// Checks that what is written will be found again: the log and its index are there, and no damage was seen.
     ///
     /// # Errors
     /// [`kernel::Error::Unavailable`] otherwise.
@@ -100,10 +121,11 @@ impl Embedded {
         if self.is_damaged.load(Ordering::Relaxed) {
             return Err(unavailable(format!("{}: the file is damaged: restore a backup", self.path)));
         }
-        if !self.log.exists() {
-            return Err(unavailable(format!("{}: the log is gone", self.log.display())));
-        }
-        Ok(())
+        self.ensure_logged()
+    }
+
+    fn ensure_logged(&self) -> Result<()> {
+        self.beside.iter().try_for_each(|(path, identity)| ensure_same(path, *identity))
     }
 
     /// Notes that the file is damaged: from now on nothing is written to it.
@@ -114,10 +136,21 @@ impl Embedded {
     }
 }
 
+fn ensure_same(path: &Path, known: Identity) -> Result<()> {
+    let shown = path.display();
+    match identity(path) {
+        Ok(found) if found == known => Ok(()),
+        Ok(_) => Err(unavailable(format!("{shown}: the file was replaced while the server ran"))),
+        Err(error) => Err(unavailable(format!("{shown}: the file is gone: {error}"))),
+    }
+}
+
 /// The address of a file that must exist.
 fn existing(path: &str) -> String {
     let path = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
-    format!("file:{path}?mode=rw")
+    // After `file:`, two slashes of the path itself would begin the name of a machine.
+    let begins = if path.starts_with('/') { "file://" } else { "file:" };
+    format!("{begins}{path}?mode=rw")
 }
 
 /// Opens and configures a connection. Switching to the log may meet a lock of another process that does the same, for
@@ -155,5 +188,7 @@ mod tests {
     #[test]
     fn a_path_with_the_signs_of_an_address_names_its_file() {
         assert_eq!(existing("data/100% meu?.db#1"), "file:data/100%25 meu%3F.db%231?mode=rw");
+        assert_eq!(existing("/data/boleia.db"), "file:///data/boleia.db?mode=rw");
+        assert_eq!(existing("//data/boleia.db"), "file:////data/boleia.db?mode=rw");
     }
 }

@@ -2,24 +2,27 @@
 
 use std::path::Path;
 
-/// Makes the file, and its folder, for this account alone where they are missing, and takes everybody else's rights to
-/// files that are there. SQLite gives the files that it makes beside it (`-wal`, `-shm`) the rights of the file itself.
-/// What fails here shows in the log, or when SQLite opens the file.
-pub(crate) fn keep_private(path: &Path) {
-    // An address of SQLite's own, or a database in memory, is no path.
-    if path.to_str().is_some_and(|name| name.starts_with("file:") || name == ":memory:") {
-        return;
-    }
-    #[cfg(not(unix))]
-    let _ = path.parent().map(std::fs::create_dir_all);
+/// Makes the file, and its folder, for this account alone where they are missing. SQLite gives the files that it makes
+/// beside it (`-wal`, `-shm`) the rights of the file itself. What fails here shows in the log, or when SQLite opens the
+/// file.
+pub(crate) fn make(path: &Path) {
     #[cfg(unix)]
     unix::make(path);
+    #[cfg(not(unix))]
+    let _ = path.parent().map(std::fs::create_dir_all);
+}
+
+/// Takes everybody else's rights to the files of a database, once SQLite has opened it: of what else an address may name
+/// by mistake, nobody loses a right.
+pub(crate) fn take_rights_of_others(path: &Path) {
     #[cfg(unix)]
     for ending in ["", "-wal", "-shm"] {
         let mut name = path.as_os_str().to_owned();
         name.push(ending);
         unix::tighten(Path::new(&name));
     }
+    #[cfg(not(unix))]
+    let _ = path;
 }
 
 #[cfg(unix)]

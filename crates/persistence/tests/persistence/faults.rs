@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use diesel::{Connection, RunQueryDsl, SqliteConnection, connection::SimpleConnection, sql_query};
+use diesel::{Connection, PgConnection, RunQueryDsl, SqliteConnection, connection::SimpleConnection, sql_query};
 use kernel::{Error, OwnerId, Result};
 use persistence::{
     Db, Store,
@@ -237,13 +237,33 @@ fn a_replaced_file_takes_no_write() {
 }
 
 #[test]
-fn a_removed_log_takes_no_write() {
-    let store = fresh(Backend::Sqlite);
-    let owner = sample::owner(&store);
-    store.write(|db| insert(db, owner, "Guardada")).expect("a write");
-    fs::remove_file(path(&store).with_file_name("test.db-wal")).expect("the log is removed");
-    let refused = store.write(|db| insert(db, owner, "Perdida"));
-    assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
+fn a_removed_log_takes_no_write_and_is_whole_again_after_the_stop() {
+    for ending in ["-wal", "-shm"] {
+        let test = fresh(Backend::Sqlite);
+        let file = path(&test).with_file_name("logged.db");
+        fs::copy(path(&test), &file).expect("a copy");
+        let store = open(&file);
+        let owner = sample::owner(&store);
+        store.write(|db| insert(db, owner, "Guardada")).expect("a write");
+        let beside = PathBuf::from(format!("{}{ending}", file.display()));
+        fs::remove_file(&beside).expect("removed");
+        let refused = store.write(|db| insert(db, owner, "Perdida"));
+        assert!(matches!(refused, Err(Error::Unavailable(_))), "{ending}: {refused:?}");
+        // More reads than there are connections: a new one would make another log.
+        thread::scope(|scope| {
+            let read = || store.read(|db| client::find(db, owner, 1.into())).map(drop);
+            for _ in 0..12 {
+                scope.spawn(read);
+            }
+        });
+        assert!(!beside.exists(), "{ending}: nobody made another");
+        fs::write(&beside, []).expect("another in its place");
+        let refused = store.write(|db| insert(db, owner, "Perdida"));
+        assert!(matches!(refused, Err(Error::Unavailable(_))), "{ending}: {refused:?}");
+        assert!(readiness::check(&store).is_err());
+        store.close();
+        assert_eq!(clients(&open(&file)), 1, "{ending}: the end of the store copied the log to the file");
+    }
 }
 
 #[test]
@@ -321,6 +341,22 @@ fn a_lock_from_outside_is_waited_for_as_long_as_said() {
 }
 
 #[test]
+fn a_locked_table_is_waited_for_and_no_fault_of_ours() {
+    let store = fresh(Backend::Postgres);
+    let owner = sample::owner(&store);
+    let mut outside = PgConnection::establish(&store.url).expect("a second program");
+    outside.batch_execute("BEGIN; LOCK TABLE clients").expect("its lock");
+    let patience = Duration::from_millis(600);
+    let began = Instant::now();
+    // PostgreSQL refuses it with the table's place in the statement, which else means that we wrote it wrong.
+    let refused = store.write_within(patience, |db| insert(db, owner, "Nunca"));
+    assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
+    assert!(began.elapsed() > patience * 9 / 10, "{:?}", began.elapsed());
+    outside.batch_execute("ROLLBACK").expect("its end");
+    store.write(|db| insert(db, owner, "Depois")).expect("a write");
+}
+
+#[test]
 fn what_stops_the_start_names_the_file_or_the_address() {
     let store = fresh(Backend::Sqlite);
     let folder = path(&store).parent().expect("a folder").to_path_buf();
@@ -329,6 +365,10 @@ fn what_stops_the_start_names_the_file_or_the_address() {
     for url in [format!("sqlite://{}", garbage.display()), format!("sqlite://{}", folder.display())] {
         let said = Store::open(&url).map(|_| ()).expect_err("no database").to_string();
         assert!(said.contains(url.trim_start_matches("sqlite://")), "{said}");
+    }
+    for url in ["sqlite://", "sqlite://:memory:", "sqlite://file:data/boleia.db?mode=rwc"] {
+        let said = Store::open(url).map(|_| ()).expect_err("no path").to_string();
+        assert!(said.contains("the path of a file"), "{said}");
     }
     let refused = Store::open("postgres://boleia:s3cret@127.0.0.1:1/boleia").map(|_| ()).expect_err("no server");
     let said = refused.to_string();

@@ -72,3 +72,17 @@ fn an_owners_own_limits_stay() {
     let _ = Store::open(&format!("sqlite://{}", path.display()));
     assert_eq!(mode(&path), 0o400);
 }
+
+#[test]
+fn what_is_no_database_keeps_its_rights() {
+    let test = empty(Backend::Sqlite);
+    let folder = path_of(&test).with_file_name("shared");
+    fs::create_dir(&folder).expect("a folder");
+    let text = folder.join("text");
+    fs::write(&text, "no database at all, but long enough to be one".repeat(200)).expect("a file");
+    for (path, rights) in [(&folder, 0o755), (&text, 0o644)] {
+        fs::set_permissions(path, Permissions::from_mode(rights)).expect("another mode");
+        assert!(Store::open(&format!("sqlite://{}", path.display())).is_err());
+        assert_eq!(mode(path), rights, "{}", path.display());
+    }
+}
