@@ -21,8 +21,11 @@ use crate::{
 
 /// Time within which work gets its connection, its turn and every lock, and is run again if others get in its way.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
-/// Time after which whoever waits for a connection looks whether the database is still there.
-const LOOK: Duration = Duration::from_millis(250);
+/// Time after which whoever waits for a connection looks whether the server is still there. It costs the place in the
+/// queue, so it is longer than a busy server lets one wait.
+const LOOK: Duration = Duration::from_secs(1);
+/// Time by which a wait for a lock may end before it was expected to.
+const EARLY: Duration = Duration::from_millis(250);
 
 /// Two pools over one database. On SQLite one connection writes and many read; on PostgreSQL both are the same pool.
 #[derive(Clone, Debug)]
@@ -174,7 +177,7 @@ impl Store {
                 return Err(unavailable(format!("{:?} is away", self.source)));
             }
             let left = until.saturating_duration_since(Instant::now());
-            // Who looks loses the place in the queue: a file needs no look here, and its one writer has the longest one.
+            // A file needs no look here, and its one writer has the longest queue.
             let look = if self.is_embedded() { left } else { left.min(LOOK) };
             match pool.get_timeout(look) {
                 Err(_) if left > look => {}
@@ -208,7 +211,7 @@ impl Store {
             Error::Unnamed(cause) => Error::Unavailable(cause),
             // A locked table has a place in the statement, as what PostgreSQL does not understand has; but this fails
             // at once, and the lock when the time is up.
-            Error::Internal(cause) if !self.is_embedded() && Instant::now() + LOOK >= until => {
+            Error::Internal(cause) if !self.is_embedded() && Instant::now() + EARLY >= until => {
                 Error::Unavailable(cause)
             }
             Error::Damaged(cause) => {
