@@ -25,7 +25,7 @@ fn command(store: &TestStore, words: &[&str]) -> Result<String, String> {
     }
 }
 
-/// The action, actor and target of the last entry of the trail.
+/// The actor, address and target of the last entry of the trail about an action.
 async fn last_entry(app: &TestApp, master: &Caller, action: &str) -> serde_json::Value {
     let list = app.see(master, &format!("/api/admin/audit?action={action}")).await;
     let one = &list["items"][0];
