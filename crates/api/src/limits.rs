@@ -111,13 +111,13 @@ impl Limits {
     }
 
     /// Counts an attempt to tell a secret other than by signing in: the password of a person who is signed in, or the
-    /// secret of a link. Nobody else's attempts count against that person.
+    /// secret of a link, which the subject names. Nobody else's attempts count against that person.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
-    pub fn login(&self, ip: IpAddr, account: &str) -> Result<(), Problem> {
+    pub fn tell_secret(&self, ip: IpAddr, subject: &str) -> Result<(), Problem> {
         self.secrets_by_address.count(&[&customer(ip)])?;
-        self.secrets_by_minute.count(&["secret", account])
+        self.secrets_by_minute.count(&["secret", subject])
     }
 
     /// Counts a registration before anything of it is read.

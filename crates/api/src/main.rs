@@ -1,4 +1,4 @@
-//! The program `boleia`: serves the application, migrates its database, helps masters back in, prints its API.
+//! The program `boleia`: serves the application, migrates its database, works on accounts, prints its document.
 
 use std::process::ExitCode;
 

@@ -9,7 +9,7 @@ use diesel::{
 use kernel::{Error, Result};
 use r2d2::{ManageConnection, Pool};
 
-use crate::{embedded::Embedded, server::Server};
+use crate::{embedded::Embedded, postgres::Server};
 
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]

@@ -14,6 +14,7 @@ pub mod migration;
 pub mod overview;
 mod owned;
 pub mod payments;
+mod postgres;
 mod private_file;
 pub mod purge;
 pub mod rates;
@@ -21,7 +22,6 @@ pub mod readiness;
 mod record_names;
 mod references;
 pub mod sequence;
-mod server;
 mod sql;
 mod store;
 #[cfg(feature = "testing")]

@@ -49,8 +49,8 @@ struct RegistrationState {
     first_account: bool,
 }
 
-/// Result of signing in: the answer, and the cookie by which the device is known from now on.
-type Welcome = Result<CustomizeResponder<Reply>, Problem>;
+/// Result of signing in: the answer, and the cookie by which the device is known afterwards.
+type SignedInOutcome = Result<CustomizeResponder<Reply>, Problem>;
 
 /// Opens a session under a fresh key: a key that somebody planted before is worth nothing (session fixation).
 fn open_session(cookie: &Cookie, id: UserId) -> Result<(), Problem> {
@@ -101,12 +101,12 @@ async fn registration_state(app: Data<AppState>) -> Outcome {
 /// Make an account and sign in. The first account of an empty installation is master.
 #[utoipa::path(tag = "auth", security(()), request_body = RegistrationInput, responses((status = 201, body = User)))]
 #[post("/api/auth/register")]
-async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Welcome {
-    app.limits.try_registration(address(&request, &app))?;
+async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> SignedInOutcome {
+    let ip = address(&request, &app);
+    app.limits.try_registration(ip)?;
     let (input, _) = read_body::<RegistrationInput>(&request, &mut payload.into_inner()).await?;
     let checked = input.clone();
     let registration = blocking(move || checked.check()).await?;
-    let ip = address(&request, &app);
     app.limits.register(ip, &registration.email)?;
     // The password stays out of the fingerprint, which is a fast hash: a repeated request proves it by argon2 instead.
     let same = hex(&Sha256::digest(
@@ -139,7 +139,7 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
 /// Sign in.
 #[utoipa::path(tag = "auth", security(()), request_body = Credentials, responses((status = 200, body = User)))]
 #[post("/api/auth/login")]
-async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Welcome {
+async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> SignedInOutcome {
     let (credentials, _) = read_body::<Credentials>(&request, &mut payload.into_inner()).await?;
     let Credentials { email, password } = credentials.check()?;
     let device = device::known(&request, &app.cookies, &email);
@@ -227,7 +227,7 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     let (input, _) = read_body::<PasswordResetInput>(&request, &mut payload.into_inner()).await?;
     let token = secret_hash(&input.token);
     let ip = address(&request, &app);
-    app.limits.login(ip, &token)?;
+    app.limits.tell_secret(ip, &token)?;
     let at = moment();
     let link = token.clone();
     // A repeated request finds its link used up: its password was checked the first time.

@@ -12,9 +12,10 @@ use crate::{
 /// Checks the password of the person who asks; `field` names it in the body.
 ///
 /// # Errors
-/// 422 at the field when it is another; 429 after too many attempts, which count together with those to sign in.
+/// 422 at the field when it is another; 429 after too many attempts: as many in a minute as there may be to sign in,
+/// counted apart from those.
 pub async fn prove(app: &AppState, who: &Who, field: &str, password: String) -> Result<(), Problem> {
-    app.limits.login(who.ip, &who.user.email)?;
+    app.limits.tell_secret(who.ip, &who.user.email)?;
     if app.hasher.verify(password, Some(who.user.password_hash.clone())).await? {
         return Ok(());
     }
