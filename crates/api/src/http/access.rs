@@ -66,7 +66,7 @@ impl Who {
         if self.by_session {
             return Ok(());
         }
-        let detail = "Esta operação pede que você entre com a sua senha; um token não basta.".into();
+        let detail = "Esta operação pede que você entre com a sua senha; uma chave de API não basta.".into();
         Err(Error::Forbidden { code: "forbidden", detail })
     }
 }
@@ -235,7 +235,7 @@ impl<A: Access> Asker<A> {
             let _ = self.used.set((user.id.into(), token.id));
         }
         if self.writes && token.scope != Scope::Write {
-            let detail = "Este token só permite leitura.".into();
+            let detail = "Esta chave de API só permite leitura.".into();
             return Err(Error::Forbidden { code: "forbidden", detail });
         }
         Ok(user)
