@@ -76,11 +76,12 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
 fn serve_metrics(address: SocketAddr) -> Result<(), String> {
     let figures = health::start_metrics().map_err(|error| error.to_string())?;
     let figures = web::Data::new(figures);
-    let server = HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics)))
-        .workers(1)
-        .disable_signals()
-        .bind(address)
-        .map_err(|error| format!("METRICS_ADDRESS {address}: {error}"))?;
+    let server =
+        HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics)))
+            .workers(1)
+            .disable_signals()
+            .bind(address)
+            .map_err(|error| format!("METRICS_ADDRESS {address}: {error}"))?;
     actix_web::rt::spawn(server.run());
     Ok(())
 }

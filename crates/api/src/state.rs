@@ -14,12 +14,12 @@ use crate::{
     blocking::blocking,
     config::Config,
     connection::Stopping,
-    health::Readiness,
     http::Problem,
     limits::Limits,
     long_reads::LongReads,
     openapi::Docs,
     operations::Operations,
+    readiness::Readiness,
 };
 
 /// State shared by all requests.

@@ -14,6 +14,7 @@ pub mod migration;
 pub mod overview;
 mod owned;
 pub mod payments;
+mod pool;
 mod postgres;
 mod private_file;
 pub mod purge;

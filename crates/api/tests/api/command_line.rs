@@ -101,7 +101,7 @@ fn a_command_makes_no_empty_database() {
     let url = format!("sqlite://{}/boleia.db", folder.display());
     let given = ["boleia", "make-master", "master@example.com", "--database-url", &url];
     let Command::MakeMaster(account) = Command::parse_from(given) else { panic!("another command") };
-    assert!(make_master(&account).is_err_and(|text| text.contains("there is no file")));
+    assert!(make_master(&account).is_err_and(|text| text.contains("there is no such file")));
     assert!(!folder.exists());
 }
 
