@@ -38,6 +38,8 @@ pub const SESSION_USER: &str = "user_id";
 pub const SESSION_KEY: &str = "key_hash";
 /// Name under which a new session carries the address that its user signed in from.
 pub const SIGNED_IN_FROM: &str = "signed_in_from";
+/// Name under which a new session carries the hash of the password that its user proved.
+pub const PROVED_HASH: &str = "proved_hash";
 
 /// Asker of a request: the user, the moment, the address, and the kind of credential.
 #[derive(Clone, Debug)]
