@@ -280,7 +280,7 @@ impl<A: Access> Asker<A> {
     async fn with_use_noted<T>(&self, outcome: Result<T, Problem>) -> Result<T, Problem> {
         if let Some(&(owner, id)) = self.used.get() {
             let at = self.at;
-            if let Err(problem) = self.app.write(move |db| token::note_use(db, owner, id, at)).await {
+            if let Err(problem) = self.app.write_aside(move |db| token::note_use(db, owner, id, at)).await {
                 tracing::warn!(%problem, "the use of a token is not noted");
             }
         }
