@@ -173,6 +173,22 @@ fn failures_cannot_fill_the_database(backend: Backend) {
     assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM audit_entries"), 301);
 }
 
+#[test]
+fn the_time_of_a_refusal_does_not_tell_whether_it_was_written() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let nobody = Caller::default();
+        // The second is in the trail already, as that of a known e-mail address from here is not.
+        for number in 0..2 {
+            let began = std::time::Instant::now();
+            app.ask(&nobody, login("ninguem@example.com", "errada")).await.refuses(401, "invalid_credentials");
+            let took = began.elapsed();
+            assert!(took >= std::time::Duration::from_millis(100), "{number}: {took:?}");
+        }
+        assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM audit_entries"), 1);
+    });
+}
+
 fn entries_are_deleted_when_their_time_is_over(backend: Backend) {
     let store = fresh(backend);
     let start = moment("2026-01-01T12:00:00Z");

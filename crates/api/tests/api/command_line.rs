@@ -1,5 +1,7 @@
 //! Commands about accounts: they work on the database alone, whether or not a server runs.
 
+use std::process::{self, Stdio};
+
 use api::commands::{Account, ResetPassword, make_master, reset_password};
 use clap::Parser;
 use persistence::{
@@ -103,6 +105,20 @@ fn a_command_makes_no_empty_database() {
     let Command::MakeMaster(account) = Command::parse_from(given) else { panic!("another command") };
     assert!(make_master(&account).is_err_and(|text| text.contains("there is no such file")));
     assert!(!folder.exists());
+}
+
+#[test]
+fn a_reader_who_goes_away_is_no_crash() {
+    let mut program = process::Command::new(env!("CARGO_BIN_EXE_boleia"))
+        .arg("openapi")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(program.stdout.take());
+    let said = program.wait_with_output().expect("it ends").stderr;
+    let said = String::from_utf8_lossy(&said);
+    assert!(said.starts_with("boleia: the standard output: "), "{said}");
 }
 
 on_both_databases!(
