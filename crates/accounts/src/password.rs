@@ -14,12 +14,14 @@ pub const MAX_LENGTH: u64 = 200;
 const LOCAL_WORDS: [&str; 10] =
     ["boleia", "caminhao", "caminhoneiro", "carreta", "frete", "senha", "brasil", "motorista", "estrada", "mudar"];
 
-/// Sentence about a password that is the person's own e-mail address or name. Its example passes.
+/// Example of a good password in the sentences below. Since everybody reads it, it is refused itself.
+const EXAMPLE: &str = "farol-manga-sanfona";
+/// Sentence about a password that is the person's own e-mail address or name.
 const OWN: &str = "A senha não pode ser o seu e-mail nem o seu nome: é a primeira coisa que se tenta. Junte três \
-                   palavras sem ligação, como em \"cuia-trevo-sinal\".";
-/// Sentence about a password that is easy to guess. Its first example is refused, its second passes.
+                   palavras sem ligação, como em \"farol-manga-sanfona\", mas outras.";
+/// Sentence about a password that is easy to guess. Its first example is refused.
 const EASY: &str = "Esta senha é fácil de adivinhar: uma palavra com números, como \"estrada2026\", não basta. Junte \
-                    três palavras sem ligação, como em \"cuia-trevo-sinal\".";
+                    três palavras sem ligação, como em \"farol-manga-sanfona\", mas outras.";
 
 /// Notes the faults of a new password whose length is checked already: one's own e-mail address or name, easy to guess,
 /// or the confirmation differs. `personal` are the e-mail address and the name of its person.
@@ -58,7 +60,7 @@ const MAX_AMBIGUOUS: usize = 6;
 const MAX_JUDGED: usize = 40;
 
 fn is_easy(password: &str, personal: &[&str]) -> bool {
-    if password.chars().all(|c| c.is_ascii_digit()) {
+    if password.chars().all(|c| c.is_ascii_digit()) || bare(password) == bare(EXAMPLE) {
         return true;
     }
     if AMBIGUOUS.chars().filter(|c| password.contains(*c)).count() > MAX_AMBIGUOUS {
@@ -182,9 +184,14 @@ mod tests {
     #[test]
     fn what_the_sentences_say_is_so() {
         let quoted = |text: &str| text.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
-        let [refused, passing]: [String; 2] = quoted(EASY).try_into().expect("two examples");
-        assert_eq!(fault(&refused).as_deref(), Some("too_common"));
-        assert_eq!(fault(&passing), None);
-        assert_eq!(quoted(OWN), [passing]);
+        let examples: [String; 2] = quoted(EASY).try_into().expect("two examples");
+        for refused in &examples {
+            assert_eq!(fault(refused).as_deref(), Some("too_common"), "{refused}");
+        }
+        let [_, example] = examples;
+        assert_eq!(example, EXAMPLE);
+        assert_eq!(quoted(OWN), [example]);
+        // Three other words do.
+        assert_eq!(fault("panela-vento-cabide"), None);
     }
 }

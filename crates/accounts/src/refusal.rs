@@ -38,7 +38,7 @@ pub fn wrong_password(field: &str) -> Error {
 
 /// Refusal of a token beyond the greatest number of them.
 pub fn too_many_tokens() -> Error {
-    Error::conflict("conflict", format!("Você já tem {MAX_TOKENS} tokens; revogue um antes."))
+    Error::conflict("conflict", format!("Você já tem {MAX_TOKENS} chaves de API. Revogue uma antes de criar outra."))
 }
 
 /// Refusal to take away the only master who can sign in.

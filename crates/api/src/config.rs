@@ -56,7 +56,7 @@ pub struct Config {
     #[arg(long, env = "LOGIN_LIMIT_PER_MINUTE", default_value = "10")]
     pub login_limit_per_minute: u32,
     /// Sign-in attempts per hour on an account from all addresses together. A device that signed in to it before is not
-    /// among them: it has as many for itself.
+    /// among them: it has as many for itself, and all such devices of an account have five times as many.
     #[arg(long, env = "LOGIN_LIMIT_PER_HOUR", default_value = "100")]
     pub login_limit_per_hour: u32,
     /// Accounts made per hour, per address. It may send six times as many registrations, those with a fault included.

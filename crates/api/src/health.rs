@@ -1,6 +1,6 @@
 //! Health checks (alive, ready) and metrics of the server.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use actix_web::{
     Error as ActixError, HttpResponse,
@@ -13,12 +13,10 @@ use actix_web::{
 };
 use kernel::Error;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
-use persistence::{Store, readiness};
 use serde::Serialize;
-use tokio::sync::Mutex;
 use utoipa::ToSchema;
 
-use crate::{blocking::blocking, http::Problem, operations::Operations, state::AppState};
+use crate::{http::Problem, operations::Operations, state::AppState};
 
 /// What a health check answers.
 #[derive(Serialize, ToSchema)]
@@ -32,28 +30,6 @@ struct Health {
 #[get("/healthz")]
 async fn alive() -> HttpResponse {
     HttpResponse::Ok().json(Health { status: "ok" })
-}
-
-/// Time for which a check holds: whoever asks more often does not make the database write more often.
-const CHECK_HOLDS: Duration = Duration::from_secs(1);
-
-/// The last check of the database, for all who ask; those who ask meanwhile wait for it.
-#[derive(Default)]
-pub struct Readiness(Mutex<Option<(Instant, Result<(), String>)>>);
-
-impl Readiness {
-    async fn check(&self, store: &Store) -> Result<(), String> {
-        let mut last = self.0.lock().await;
-        if let Some((at, outcome)) = &*last
-            && at.elapsed() < CHECK_HOLDS
-        {
-            return outcome.clone();
-        }
-        let store = store.clone();
-        let outcome = blocking(move || readiness::check(&store)).await.map_err(|problem| problem.to_string());
-        *last = Some((Instant::now(), outcome.clone()));
-        outcome
-    }
 }
 
 /// Readiness: the database answers, has every migration, takes a write to its disk, and no damage was seen in it. A check

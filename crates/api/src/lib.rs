@@ -24,6 +24,7 @@ mod operations;
 mod overview;
 mod payments;
 mod pdf;
+mod readiness;
 mod server;
 mod state;
 

@@ -20,6 +20,10 @@ const CELLS: u32 = 1 << 17;
 /// Sign-in attempts from one address for each that it has on one account: phones of many people share an address.
 const ACCOUNTS_PER_ADDRESS: u32 = 5;
 
+/// Sign-in attempts of all known devices of an account for each that one of them has. Each sign-in makes another known
+/// device, so without this limit who has the password could sign in without end, and keep the hasher busy.
+const DEVICES_PER_ACCOUNT: u32 = 5;
+
 /// Registrations that an address may try for each that it may make: a person mistypes.
 const TRIES_PER_ACCOUNT: u32 = 6;
 
@@ -62,6 +66,7 @@ pub struct Limits {
     secrets_by_address: Limit,
     secrets_by_minute: Limit,
     secrets_by_hour: Limit,
+    devices_by_hour: Limit,
     registrations_tried: Limit,
     registrations: Limit,
     calculator: Limit,
@@ -88,6 +93,7 @@ impl Limits {
             secrets_by_address: per_minute(config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS)),
             secrets_by_minute: per_minute(config.login_limit_per_minute),
             secrets_by_hour: per_hour(config.login_limit_per_hour),
+            devices_by_hour: per_hour(config.login_limit_per_hour.saturating_mul(DEVICES_PER_ACCOUNT)),
             registrations_tried: per_hour(config.register_limit_per_hour.saturating_mul(TRIES_PER_ACCOUNT)),
             registrations: per_hour(config.register_limit_per_hour),
             calculator: per_minute(config.calculator_limit_per_minute),
@@ -95,14 +101,15 @@ impl Limits {
     }
 
     /// Counts an attempt to sign in. `device` is the id of a device that has signed in to this account before: it is
-    /// counted by itself, so that nobody else's attempts keep it out.
+    /// counted by itself and with the account's other known devices, so that no stranger's attempts keep it out.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
     pub fn sign_in(&self, ip: IpAddr, email: &str, device: Option<&str>) -> Result<(), Problem> {
         if let Some(device) = device {
             self.secrets_by_minute.count(&["device", device])?;
-            return self.secrets_by_hour.count(&["device", device]);
+            self.secrets_by_hour.count(&["device", device])?;
+            return self.devices_by_hour.count(&[email]);
         }
         let customer = customer(ip);
         self.secrets_by_address.count(&[&customer])?;
@@ -111,13 +118,14 @@ impl Limits {
     }
 
     /// Counts an attempt to tell a secret other than by signing in: the password of a person who is signed in, or the
-    /// secret of a link. Nobody else's attempts count against that person.
+    /// secret of a link, which the subject names. Nobody else's attempts count against that person.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
-    pub fn login(&self, ip: IpAddr, account: &str) -> Result<(), Problem> {
+    pub fn tell_secret(&self, ip: IpAddr, subject: &str) -> Result<(), Problem> {
         self.secrets_by_address.count(&[&customer(ip)])?;
-        self.secrets_by_minute.count(&["secret", account])
+        self.secrets_by_minute.count(&["secret", subject])?;
+        self.secrets_by_hour.count(&["secret", subject])
     }
 
     /// Counts a registration before anything of it is read.
@@ -148,7 +156,7 @@ impl Limits {
     /// Frees the cells without recent attempts.
     pub fn tidy(&self) {
         let by_secret = [&self.secrets_by_address, &self.secrets_by_minute, &self.secrets_by_hour];
-        let others = [&self.registrations_tried, &self.registrations, &self.calculator];
+        let others = [&self.devices_by_hour, &self.registrations_tried, &self.registrations, &self.calculator];
         for limit in by_secret.into_iter().chain(others) {
             limit.cells.retain_recent();
             limit.cells.shrink_to_fit();

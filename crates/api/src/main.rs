@@ -1,6 +1,9 @@
-//! The program `boleia`: serves the application, migrates its database, helps masters back in, prints its API.
+//! The program `boleia`: serves the application, migrates its database, works on accounts, prints its document.
 
-use std::process::ExitCode;
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
 
 use api::{
     commands,
@@ -40,8 +43,8 @@ async fn main() -> ExitCode {
             api::serve(*config).await
         }
         Command::Migrate(config) => migrate(&config),
-        Command::ResetPassword(asked) => commands::reset_password(&asked).map(|told| print(&told)),
-        Command::MakeMaster(account) => commands::make_master(&account).map(|told| print(&told)),
+        Command::ResetPassword(asked) => commands::reset_password(&asked).and_then(|told| print(&told)),
+        Command::MakeMaster(account) => commands::make_master(&account).and_then(|told| print(&told)),
         Command::Openapi => print_document(),
     };
     match outcome {
@@ -56,20 +59,18 @@ async fn main() -> ExitCode {
     }
 }
 
-#[expect(clippy::print_stdout, reason = "the result of a command")]
-fn print(text: &str) {
-    println!("{text}");
+/// Prints the result of a command; whoever reads it may have gone.
+fn print(text: &str) -> Result<(), String> {
+    writeln!(io::stdout(), "{text}").map_err(|error| format!("the standard output: {error}."))
 }
 
 fn migrate(config: &DatabaseConfig) -> Result<(), String> {
     let ran = persistence::Store::open(&config.database_url)
         .and_then(|store| persistence::migration::run(&store))
         .map_err(|error| api::database_fault(&config.database_url, &error))?;
-    print(&format!("{ran} migrations ran; the database is current."));
-    Ok(())
+    print(&format!("{ran} migrations ran; the database is current."))
 }
 
 fn print_document() -> Result<(), String> {
-    print(&format!("{:#}", api::document()));
-    Ok(())
+    print(&format!("{:#}", api::document()))
 }

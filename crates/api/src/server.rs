@@ -1,6 +1,6 @@
 //! The server: opens the database, serves until a signal stops it, and lets running requests finish.
 
-use std::time::Duration;
+use std::{net::SocketAddr, time::Duration};
 
 use actix_web::{App, HttpResponse, HttpServer, web};
 use kernel::Error;
@@ -41,17 +41,7 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     Cookies::of(&config)?;
     let store = ready_store(&config).await?;
     let state = AppState::new(store.clone(), config.clone(), configure)?;
-    if let Some(address) = config.metrics_address {
-        let figures = health::start_metrics().map_err(|error| error.to_string())?;
-        let figures = web::Data::new(figures);
-        let server =
-            HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics)))
-                .workers(1)
-                .disable_signals()
-                .bind(address)
-                .map_err(|error| format!("METRICS_ADDRESS {address}: {error}"))?;
-        actix_web::rt::spawn(server.run());
-    }
+    config.metrics_address.map(serve_metrics).transpose()?;
     let jobs = actix_web::rt::spawn(jobs::run(state.clone()));
     let (address, patience, stopping) = (config.listen_address, config.client_timeout(), state.stopping.clone());
     let server = HttpServer::new(move || wrapped(state.clone()))
@@ -79,6 +69,20 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     let _ = jobs.await;
     store.close();
     tracing::info!("stopped");
+    Ok(())
+}
+
+/// Serves the metrics beside the application, at an address of their own.
+fn serve_metrics(address: SocketAddr) -> Result<(), String> {
+    let figures = health::start_metrics().map_err(|error| error.to_string())?;
+    let figures = web::Data::new(figures);
+    let server =
+        HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics)))
+            .workers(1)
+            .disable_signals()
+            .bind(address)
+            .map_err(|error| format!("METRICS_ADDRESS {address}: {error}"))?;
+    actix_web::rt::spawn(server.run());
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! State shared by all requests: the store, the limits, the password hasher; and the way of work to the database.
 
-use std::{cell::Cell, sync::Arc};
+use std::{cell::Cell, sync::Arc, time::Duration};
 
 use actix_web::web::Data;
 use kernel::{Error, Instant, OwnerId, Result};
@@ -14,13 +14,16 @@ use crate::{
     blocking::blocking,
     config::Config,
     connection::Stopping,
-    health::Readiness,
     http::Problem,
     limits::Limits,
     long_reads::LongReads,
     openapi::Docs,
     operations::Operations,
+    readiness::Readiness,
 };
+
+/// Time that a write beside the work waits for others.
+const PATIENCE_ASIDE: Duration = Duration::from_secs(1);
 
 /// State shared by all requests.
 #[derive(Clone)]
@@ -106,6 +109,16 @@ impl AppState {
     ) -> Result<T, Problem> {
         let store = self.store.clone();
         blocking(move || store.write(work)).await
+    }
+
+    /// Runs a small write that the answer does not rest on. It waits for others a moment only: reads go on where writes
+    /// have to wait, and so do those that note something.
+    pub async fn write_aside<T: Send + 'static>(
+        &self,
+        work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let store = self.store.clone();
+        blocking(move || store.write_within(PATIENCE_ASIDE, work)).await
     }
 
     /// Runs work that writes for a caller who is not signed in, under an `Idempotency-Key` if one was sent.

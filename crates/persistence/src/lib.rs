@@ -14,6 +14,8 @@ pub mod migration;
 pub mod overview;
 mod owned;
 pub mod payments;
+mod pool;
+mod postgres;
 mod private_file;
 pub mod purge;
 pub mod rates;
@@ -21,13 +23,13 @@ pub mod readiness;
 mod record_names;
 mod references;
 pub mod sequence;
-mod server;
 mod sql;
 mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use connection::{Db, shown};
+pub use connection::Db;
+pub use pool::shown;
 pub use store::Store;
 
 use kernel::{Entity, Error, Result};

@@ -32,7 +32,7 @@ pub fn check(store: &Store) -> Result<()> {
 pub fn check_file(store: &Store) -> Result<()> {
     let found: Option<String> = store.read(|db| match db {
         Db::Sqlite(connection) => {
-            // SQLite takes the argument of the function, a number of faults, for the name of a table.
+            // Without an argument: since SQLite 3.53 this form takes a number for the name of a table.
             let first = sql::<Text>("(SELECT quick_check FROM pragma_quick_check LIMIT 1)");
             Ok(Some(diesel::select(first).get_result(connection)?))
         }

@@ -16,7 +16,8 @@ use r2d2::{Pool, PooledConnection};
 
 use crate::{
     attempts::Attempts,
-    connection::{Db, Manager, Purpose, Source, give_up, unavailable},
+    connection::{Db, Purpose, give_up, unavailable},
+    pool::{Manager, Source},
 };
 
 /// Time within which work gets its connection, its turn and every lock, and is run again if others get in its way.

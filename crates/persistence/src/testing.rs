@@ -220,13 +220,14 @@ fn lines(db: &mut Db, sql: &str) -> Vec<String> {
     lines.into_iter().map(|row| row.line).collect()
 }
 
-/// Returns every row of every table as text: two dumps are equal when nothing changed in between.
+/// Returns every row of every table as text: two dumps are equal when nothing changed in between. SQLite's own counters of
+/// ids are left out.
 pub fn dump(store: &Store) -> Vec<String> {
     store
         .read(|db| {
             let sqlite = matches!(db, Db::Sqlite(_));
             let tables = if sqlite {
-                "SELECT name AS line FROM sqlite_master WHERE type = 'table' ORDER BY name"
+                "SELECT name AS line FROM sqlite_master WHERE type = 'table' AND name <> 'sqlite_sequence' ORDER BY name"
             } else {
                 "SELECT tablename::text AS line FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename"
             };

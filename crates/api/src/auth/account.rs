@@ -32,8 +32,8 @@ use super::{
 use crate::{
     blocking::blocking,
     http::{
-        Get, InSession, Outcome, Problem, Put, Reply, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, address, hex, key,
-        no_content, ok, read_body, record,
+        Get, InSession, Outcome, PROVED_HASH, Problem, Put, Reply, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, address,
+        hex, key, no_content, ok, read_body, record,
     },
     operations::Operations,
     state::{AppState, moment},
@@ -49,20 +49,26 @@ struct RegistrationState {
     first_account: bool,
 }
 
-/// Result of signing in: the answer, and the cookie by which the device is known from now on.
-type Welcome = Result<CustomizeResponder<Reply>, Problem>;
+/// Result of signing in: the answer, and the cookie by which the device is known afterwards.
+type SignedInOutcome = Result<CustomizeResponder<Reply>, Problem>;
 
-/// Opens a session under a fresh key: a key that somebody planted before is worth nothing (session fixation).
-fn open_session(cookie: &Cookie, id: UserId) -> Result<(), Problem> {
+fn keep<T: Serialize>(cookie: &Cookie, name: &str, value: T) -> Result<(), Problem> {
+    cookie.insert(name, value).map_err(|error| Error::Internal(error.to_string()).into())
+}
+
+/// Opens a session under a fresh key: a key that somebody planted before is worth nothing (session fixation). It is stored
+/// when the answer is ready, and only if the password that was proved, known by its hash, is still the person's then.
+fn open_session(cookie: &Cookie, id: UserId, proved_hash: &str) -> Result<(), Problem> {
     cookie.renew();
-    cookie.insert(SESSION_USER, id).map_err(|error| Error::Internal(error.to_string()).into())
+    keep(cookie, PROVED_HASH, proved_hash)?;
+    keep(cookie, SESSION_USER, id)
 }
 
 /// Opens the session of a person who has proved the password. The transaction that stores it notes the sign-in.
-fn sign_in(cookie: &Cookie, id: UserId, ip: IpAddr) -> Result<(), Problem> {
-    Span::current().record("user", id.get());
-    open_session(cookie, id)?;
-    cookie.insert(SIGNED_IN_FROM, ip).map_err(|error| Error::Internal(error.to_string()).into())
+fn sign_in(cookie: &Cookie, user: &User, ip: IpAddr) -> Result<(), Problem> {
+    Span::current().record("user", user.id.get());
+    open_session(cookie, user.id, &user.password_hash)?;
+    keep(cookie, SIGNED_IN_FROM, ip)
 }
 
 /// Returns the hash of the key of the request's session, if it has one.
@@ -101,12 +107,12 @@ async fn registration_state(app: Data<AppState>) -> Outcome {
 /// Make an account and sign in. The first account of an empty installation is master.
 #[utoipa::path(tag = "auth", security(()), request_body = RegistrationInput, responses((status = 201, body = User)))]
 #[post("/api/auth/register")]
-async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Welcome {
-    app.limits.try_registration(address(&request, &app))?;
+async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> SignedInOutcome {
+    let ip = address(&request, &app);
+    app.limits.try_registration(ip)?;
     let (input, _) = read_body::<RegistrationInput>(&request, &mut payload.into_inner()).await?;
     let checked = input.clone();
     let registration = blocking(move || checked.check()).await?;
-    let ip = address(&request, &app);
     app.limits.register(ip, &registration.email)?;
     // The password stays out of the fingerprint, which is a fast hash: a repeated request proves it by argon2 instead.
     let same = hex(&Sha256::digest(
@@ -129,17 +135,17 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
     if stored.blocked_at.is_some() {
         return Err(Problem::from(refusal::blocked()));
     }
-    if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
+    if !app.hasher.verify(input.password, Some(stored.password_hash.clone())).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
-    sign_in(&request.get_session(), id, ip)?;
+    sign_in(&request.get_session(), &stored, ip)?;
     Ok(Reply::from(answer).customize().add_cookie(&device::remember(&app.cookies, &stored.email)))
 }
 
 /// Sign in.
 #[utoipa::path(tag = "auth", security(()), request_body = Credentials, responses((status = 200, body = User)))]
 #[post("/api/auth/login")]
-async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Welcome {
+async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> SignedInOutcome {
     let (credentials, _) = read_body::<Credentials>(&request, &mut payload.into_inner()).await?;
     let Credentials { email, password } = credentials.check()?;
     let device = device::known(&request, &app.cookies, &email);
@@ -161,7 +167,7 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> W
         failed(account, Some("conta bloqueada")).await;
         return Err(Problem::from(refusal::blocked()));
     }
-    sign_in(&request.get_session(), user.id, ip)?;
+    sign_in(&request.get_session(), &user, ip)?;
     Ok(Reply::from(record(&user)?).customize().add_cookie(&device::remember(&app.cookies, &user.email)))
 }
 
@@ -202,13 +208,14 @@ async fn update_password(app: Data<AppState>, get: Get<InSession>, request: Http
     let (checked, user) = (input.clone(), who.user.clone());
     blocking(move || checked.check(&[&user.email, &user.name])).await?;
     let hash = app.hasher.hash(input.password).await?;
+    let new_hash = hash.clone();
     let key = session_key(&request.get_session());
     // The session is looked up again: it may have ended since.
     let changed = get.0.write(move |db, who| {
         user::change_password(db, &who.actor(), &hash, key.as_deref(), input.keep_tokens).and_then(|ended| ok(&ended))
     });
     let answer = changed.await?;
-    open_session(&request.get_session(), who.user.id)?;
+    open_session(&request.get_session(), who.user.id, &new_hash)?;
     Ok(answer.into())
 }
 
@@ -227,7 +234,7 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     let (input, _) = read_body::<PasswordResetInput>(&request, &mut payload.into_inner()).await?;
     let token = secret_hash(&input.token);
     let ip = address(&request, &app);
-    app.limits.login(ip, &token)?;
+    app.limits.tell_secret(ip, &token)?;
     let at = moment();
     let link = token.clone();
     // A repeated request finds its link used up: its password was checked the first time.

@@ -1,5 +1,7 @@
 //! Proof of one's own password before a step that reaches far, and what is noted when a proof fails.
 
+use std::time::Duration;
+
 use accounts::{AuditAction, refusal};
 use kernel::UserId;
 use persistence::accounts::audit::{self, By};
@@ -9,12 +11,17 @@ use crate::{
     state::AppState,
 };
 
+/// Least time that it takes to note a failure. The audit trail has some already and then writes nothing, which depends on
+/// whether an account has the e-mail address: the time of the answer must not tell.
+const NOTED_IN: Duration = Duration::from_millis(100);
+
 /// Checks the password of the person who asks; `field` names it in the body.
 ///
 /// # Errors
-/// 422 at the field when it is another; 429 after too many attempts, which count together with those to sign in.
+/// 422 at the field when it is another; 429 after too many attempts: as many in a minute as there may be to sign in,
+/// counted apart from those.
 pub async fn prove(app: &AppState, who: &Who, field: &str, password: String) -> Result<(), Problem> {
-    app.limits.login(who.ip, &who.user.email)?;
+    app.limits.tell_secret(who.ip, &who.user.email)?;
     if app.hasher.verify(password, Some(who.user.password_hash.clone())).await? {
         return Ok(());
     }
@@ -33,7 +40,8 @@ pub async fn note_failure(
 ) {
     let account_id = account.map(UserId::get);
     tracing::warn!(action = action.as_str(), account = account_id, address = by.ip, detail, "refused");
-    let noted = app.write(move |db| audit::insert_failure(db, &by, action, account, detail)).await;
+    let noting = app.write(move |db| audit::insert_failure(db, &by, action, account, detail));
+    let (noted, ()) = tokio::join!(noting, tokio::time::sleep(NOTED_IN));
     if let Err(problem) = noted {
         tracing::error!(%problem, "the audit trail lacks a failure");
     }

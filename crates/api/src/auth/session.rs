@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     config::Config,
-    http::{SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, hex},
+    http::{PROVED_HASH, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, hex},
     state::{AppState, moment},
 };
 
@@ -100,12 +100,11 @@ impl Sessions {
         let at = moment();
         let ends = at.plus(chrono::TimeDelta::seconds(life.whole_seconds()));
         let key_hash = hashed(&key);
+        let told = |name: &str| state.get(name).map(|text| serde_json::from_str::<String>(text)).transpose();
+        let proved = told(PROVED_HASH)?.ok_or_else(|| anyhow!("no password"))?;
         // Without this address nobody signed in: a person who changes the password only gets another key.
-        let from = state.get(SIGNED_IN_FROM).map(|text| serde_json::from_str::<String>(text)).transpose()?;
-        let written = self.0.write(move |db| match &from {
-            Some(ip) => session::open(db, &key_hash, &Actor { id: user.into(), at, ip: Some(ip.clone()) }, ends),
-            None => session::insert(db, &key_hash, user.into(), at, ends),
-        });
+        let actor = Actor { id: user.into(), at, ip: told(SIGNED_IN_FROM)? };
+        let written = self.0.write(move |db| session::open(db, &key_hash, &actor, &proved, ends));
         written.await.map_err(fault)?;
         SessionKey::try_from(key).map_err(fault)
     }

@@ -40,7 +40,7 @@ struct StationQuery {
     q: Option<String>,
 }
 
-/// The owner's fill-ups; by default the last first; sorted by `filledOn` or `totalCents`.
+/// The owner's fill-ups; by default the last first.
 #[utoipa::path(tag = "fuel", params(fuel::Filter, ListQuery), responses((status = 200, body = Page<FuelRecord>)))]
 #[get("/api/fuel")]
 async fn list_fuel(list: List<fuel::Filter>) -> Listing {

@@ -38,6 +38,8 @@ pub const SESSION_USER: &str = "user_id";
 pub const SESSION_KEY: &str = "key_hash";
 /// Name under which a new session carries the address that its user signed in from.
 pub const SIGNED_IN_FROM: &str = "signed_in_from";
+/// Name under which a new session carries the hash of the password that its user proved.
+pub const PROVED_HASH: &str = "proved_hash";
 
 /// Asker of a request: the user, the moment, the address, and the kind of credential.
 #[derive(Clone, Debug)]
@@ -66,7 +68,7 @@ impl Who {
         if self.by_session {
             return Ok(());
         }
-        let detail = "Esta operação pede que você entre com a sua senha; um token não basta.".into();
+        let detail = "Esta operação pede que você entre com a sua senha; uma chave de API não basta.".into();
         Err(Error::Forbidden { code: "forbidden", detail })
     }
 }
@@ -235,7 +237,7 @@ impl<A: Access> Asker<A> {
             let _ = self.used.set((user.id.into(), token.id));
         }
         if self.writes && token.scope != Scope::Write {
-            let detail = "Este token só permite leitura.".into();
+            let detail = "Esta chave de API só permite leitura.".into();
             return Err(Error::Forbidden { code: "forbidden", detail });
         }
         Ok(user)
@@ -278,7 +280,7 @@ impl<A: Access> Asker<A> {
     async fn with_use_noted<T>(&self, outcome: Result<T, Problem>) -> Result<T, Problem> {
         if let Some(&(owner, id)) = self.used.get() {
             let at = self.at;
-            if let Err(problem) = self.app.write(move |db| token::note_use(db, owner, id, at)).await {
+            if let Err(problem) = self.app.write_aside(move |db| token::note_use(db, owner, id, at)).await {
                 tracing::warn!(%problem, "the use of a token is not noted");
             }
         }

@@ -11,7 +11,9 @@ mod problem;
 mod query;
 mod request;
 
-pub use access::{Access, Asker, InSession, Master, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, SignedIn, Who};
+pub use access::{
+    Access, Asker, InSession, Master, PROVED_HASH, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, SignedIn, Who,
+};
 pub use address::{Proxies, address};
 pub use answer::{CsvFile, Outcome, PdfFile, Reply, created, made, no_content, ok, record};
 pub use body::{Empty, hex, read_body};

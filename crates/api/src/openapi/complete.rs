@@ -14,13 +14,13 @@ use crate::auth::SESSION_COOKIE;
 
 const ABOUT: &str = "Vehicles, freights and money of self-employed truck drivers.\n\n\
     Money is integer cents, distances are km, shares are basis points (10000 is 100 %), dates are YYYY-MM-DD and \
-    instants RFC 3339 in UTC; \"today\" is the day in the user's time zone. A field that the server does not know is \
-    refused. Every record belongs to one user; for all others it does not exist (404).\n\n\
+    instants RFC 3339 in UTC; \"today\" is the day in the user's time zone. A field or query parameter that the server \
+    does not know is refused. Every record belongs to one user; for all others it does not exist (404).\n\n\
     The examples were recorded from this server by a test.";
 
 /// The tags, one for each resource.
 const TAGS: &[(&str, &str)] = &[
-    ("admin", "Administration by masters: users, settings, tables of rates, and the trail of what masters did."),
+    ("admin", "Administration by masters: users, settings, tables of rates, and the audit trail."),
     ("auth", "Registration, signing in and out, the own profile and password, and tokens for other programs."),
     ("clients", "Persons and companies that order and pay freights."),
     ("driver-payments", "Settlements with drivers: commission, fixed pay and allowances, less advances."),
@@ -129,7 +129,8 @@ fn shared_answers() -> Shared {
 fn headers() -> Value {
     let text = |about: &str, example: &str| json!({ "description": about, "schema": { "type": "string" }, "example": example });
     json!({
-        "Challenge": text("How to sign in: by a token. A session signs in by `POST /api/auth/login`.", "Bearer"),
+        "Allow": text("Methods that the path takes.", "GET, HEAD, POST"),
+        "Challenge": text("How to sign in: by a token. A session signs in by `POST /api/auth/login`.", "Bearer realm=\"Boleia\""),
         "ContentDisposition": text("Name of the file.", "attachment; filename=\"fretes-2026-11-23.csv\""),
         "ETag": text(
             "Strong tag of this answer. Of a record it is `\"<version>.<hash>\"`, and `If-Match` takes it.",
@@ -140,7 +141,11 @@ fn headers() -> Value {
         "RetryAfter": {
             "description": "Number of seconds to wait.", "schema": { "type": "integer", "minimum": 1 }, "example": 12,
         },
-        "SetCookie": text("The session.", &format!("{SESSION_COOKIE}=…; HttpOnly; SameSite=Lax; Path=/")),
+        "SetCookie": text(
+            "The session: a new one, or its end. Signing in and registering send a second cookie, by which the browser \
+             is known at later attempts to sign in.",
+            &format!("{SESSION_COOKIE}=…; HttpOnly; SameSite=Lax; Path=/"),
+        ),
     })
 }
 

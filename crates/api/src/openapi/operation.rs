@@ -26,6 +26,9 @@ pub enum Caller {
 /// The own account that a token may read and change; everything else of `/api/auth` needs a session.
 const OPEN_TO_TOKENS: [&str; 2] = ["/api/auth/user", "/api/auth/profile"];
 
+/// Operations that open or end a session.
+const SETS_COOKIES: [&str; 5] = ["login", "logout", "register", "reset_password", "update_password"];
+
 /// Body that an operation takes.
 pub struct Body {
     /// The body has fields at all.
@@ -256,15 +259,11 @@ fn headers(facts: &Facts, status: &str, response: &Members) -> Members {
     let content = response.get("content").and_then(Value::as_object);
     let has = |test: fn(&str) -> bool| content.is_some_and(|all| all.keys().any(|kind| test(kind)));
     let is_file = has(|kind| kind != "application/json" && kind != refusals::PROBLEM);
-    let signs_in = content.is_some_and(|all| {
-        let schema = all.get("application/json").and_then(|one| one.pointer("/schema/$ref"));
-        schema.and_then(Value::as_str) == Some("#/components/schemas/User")
-    }) && facts.method == "post";
     let there = [
         ("ETag", "ETag", facts.path.starts_with("/api/") && has(|kind| kind != Format::Xlsx.media_type())),
         ("Content-Disposition", "ContentDisposition", is_file),
         ("Location", "Location", status == "201"),
-        ("Set-Cookie", "SetCookie", signs_in),
+        ("Set-Cookie", "SetCookie", SETS_COOKIES.contains(&facts.id.as_str())),
         ("X-Request-Id", "RequestId", true),
     ];
     let named = there.into_iter().filter(|(.., there)| *there);

@@ -32,6 +32,9 @@ const WHOLE: &str = "list_cities";
 /// calculator stores nothing.
 const WITHOUT_KEY: [&str; 3] = ["login", "logout", "calculate_minimum"];
 
+/// The change that replaces no version: a password has none.
+const WITHOUT_VERSION: &str = "update_password";
+
 /// Acts on a record that heed `If-Match`.
 const VERSIONED: [&str; 9] = [
     "archive_simulation",
@@ -58,8 +61,9 @@ pub fn add(facts: &Facts, operation: &mut Members) {
     if facts.id == "list_freights" {
         parameters.iter_mut().filter(|one| name(one) == "status").for_each(one_or_several_states);
     }
+    parameters.iter_mut().for_each(|one| describe_place(&facts.path, one));
     if facts.path.starts_with("/api/") {
-        parameters.extend(conventional(facts, operation));
+        parameters.extend(conventional(facts));
     }
     if !parameters.is_empty() {
         operation.insert("parameters".into(), Value::Array(parameters));
@@ -68,6 +72,20 @@ pub fn add(facts: &Facts, operation: &mut Members) {
 
 fn name(parameter: &Value) -> &str {
     parameter.get("name").and_then(Value::as_str).unwrap_or_default()
+}
+
+/// Says what the place of a path holds, where its handler does not.
+fn describe_place(path: &str, parameter: &mut Value) {
+    let place = format!("{{{}}}", name(parameter));
+    let about = match (path.split_once(&place), name(parameter)) {
+        (None, _) => return,
+        (_, "year") => "Year, in four digits.".to_owned(),
+        (_, "kind") => "Document.".to_owned(),
+        (Some((list, _)), _) => format!("Id of a record of `{}`.", list.trim_end_matches('/')),
+    };
+    if let Some(parameter) = parameter.as_object_mut() {
+        parameter.entry("description").or_insert(about.into());
+    }
 }
 
 fn order(id: &str, sort: &mut Value) {
@@ -87,8 +105,7 @@ fn one_or_several_states(status: &mut Value) {
     }
 }
 
-fn conventional(facts: &Facts, operation: &Members) -> Vec<Value> {
-    let made = |status: &str| operation.get("responses").and_then(|all| all.get(status)).is_some();
+fn conventional(facts: &Facts) -> Vec<Value> {
     match facts.method.as_str() {
         "get" => {
             let about = "Id of the user whose data are read: one's own, else the answer is 404.";
@@ -110,8 +127,7 @@ fn conventional(facts: &Facts, operation: &Members) -> Vec<Value> {
             let version = VERSIONED.contains(&facts.id.as_str()).then(|| header("If-Match", false, about, version()));
             key.into_iter().chain(version).collect()
         }
-        // What answers with a record has a version that is replaced; a new password has none.
-        "put" if made("200") => {
+        "put" if facts.id != WITHOUT_VERSION => {
             let about = "The version that is replaced, in quotes, or the whole `ETag` of the record.";
             vec![header("If-Match", true, about, version())]
         }

@@ -70,8 +70,8 @@ pub const TYPES: &[(u16, &str, &str)] = &[
     (
         503,
         "undecided",
-        "the database went away while it wrote: it may have been written. Repeat the request under its \
-                        `Idempotency-Key`, or look first",
+        "the database went away while it wrote: it may have been written; repeat the request under its \
+         `Idempotency-Key`, or look first",
     ),
 ];
 
@@ -225,6 +225,7 @@ pub fn otherwise() -> Value {
         "description": format!("Any other refusal.\n\n{}", lines.collect::<Vec<_>>().join("\n")),
         "headers": {
             "X-Request-Id": { "$ref": "#/components/headers/RequestId" },
+            "Allow": { "$ref": "#/components/headers/Allow" },
             "Retry-After": { "$ref": "#/components/headers/RetryAfter" },
         },
         "content": { PROBLEM: { "schema": { "$ref": "#/components/schemas/ProblemBody" } } },

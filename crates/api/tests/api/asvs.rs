@@ -16,7 +16,8 @@ const SECTIONS: &str = "1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3
 /// Words with which a proof begins where nothing of the repository is named.
 const WORDS: [&str; 4] = ["not yet", "does not apply", "operator", "no test"];
 
-fn root() -> PathBuf {
+/// The folder of the repository.
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
@@ -50,7 +51,7 @@ fn spelled_out(range: &str) -> Vec<String> {
 }
 
 /// Every file of the repository's own sources below a folder, with its text.
-fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+pub fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut folders = vec![folder.to_path_buf()];
     let mut found = Vec::new();
     while let Some(folder) = folders.pop() {

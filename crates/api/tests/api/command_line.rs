@@ -1,5 +1,7 @@
 //! Commands about accounts: they work on the database alone, whether or not a server runs.
 
+use std::process::{self, Stdio};
+
 use api::commands::{Account, ResetPassword, make_master, reset_password};
 use clap::Parser;
 use persistence::{
@@ -25,7 +27,7 @@ fn command(store: &TestStore, words: &[&str]) -> Result<String, String> {
     }
 }
 
-/// The action, actor and target of the last entry of the trail.
+/// The actor, address and target of the last entry of the trail about an action.
 async fn last_entry(app: &TestApp, master: &Caller, action: &str) -> serde_json::Value {
     let list = app.see(master, &format!("/api/admin/audit?action={action}")).await;
     let one = &list["items"][0];
@@ -101,8 +103,22 @@ fn a_command_makes_no_empty_database() {
     let url = format!("sqlite://{}/boleia.db", folder.display());
     let given = ["boleia", "make-master", "master@example.com", "--database-url", &url];
     let Command::MakeMaster(account) = Command::parse_from(given) else { panic!("another command") };
-    assert!(make_master(&account).is_err_and(|text| text.contains("no such file")));
+    assert!(make_master(&account).is_err_and(|text| text.contains("there is no such file")));
     assert!(!folder.exists());
+}
+
+#[test]
+fn a_reader_who_goes_away_is_no_crash() {
+    let mut program = process::Command::new(env!("CARGO_BIN_EXE_boleia"))
+        .arg("openapi")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(program.stdout.take());
+    let said = program.wait_with_output().expect("it ends").stderr;
+    let said = String::from_utf8_lossy(&said);
+    assert!(said.starts_with("boleia: the standard output: "), "{said}");
 }
 
 on_both_databases!(

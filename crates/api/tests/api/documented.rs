@@ -98,7 +98,7 @@ pub fn check(method: &Method, address: &str, answer: &Answer) {
         let types = told["x-types"].as_array().expect("types of refusal");
         assert!(types.contains(&answer.body["type"]), "the document has no such refusal: {at}");
     }
-    for name in ["ETag", "Location", "Retry-After", "Content-Disposition"] {
+    for name in ["ETag", "Location", "Retry-After", "Content-Disposition", "Set-Cookie"] {
         let is_told = told["headers"].get(name).is_some() || answer.status == 304;
         assert!(answer.header(&name.to_lowercase()).is_empty() || is_told, "the document has no {name}: {at}");
     }

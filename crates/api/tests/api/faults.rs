@@ -1,7 +1,11 @@
 //! What a client meets when the database fails, and what a probe of the server sees of it.
 
-use std::{fs, thread, time::Duration};
+use std::{
+    fs, thread,
+    time::{Duration, Instant},
+};
 
+use diesel::{Connection, SqliteConnection, connection::SimpleConnection};
 use persistence::{
     on_both_databases,
     testing::{Backend, count},
@@ -48,5 +52,22 @@ fn a_server_whose_file_is_gone_says_so_and_takes_nothing() {
         assert_eq!(unready.header("retry-after"), "5");
         app.ask(&nobody, get("/healthz")).await.is(200);
         assert!(!fs::exists(&file).expect("the folder"), "nobody made an empty database");
+    });
+}
+
+#[test]
+fn a_token_reads_while_another_program_holds_the_database() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let token = app.token(&ana, "read").await;
+        let file = app.store.path().expect("an embedded file").to_owned();
+        let mut outside = SqliteConnection::establish(&file).expect("a second program");
+        outside.batch_execute("BEGIN IMMEDIATE").expect("its lock");
+        let began = Instant::now();
+        app.ask(&token, get("/api/clients")).await.is(200);
+        // Noting the token's first use is a write, which has to wait.
+        let took = began.elapsed();
+        assert!(took < Duration::from_secs(6), "{took:?}");
     });
 }

@@ -30,6 +30,7 @@ mod freight;
 mod fuel;
 mod fuel_figures;
 mod keys;
+mod log;
 mod maintenance;
 mod minimum;
 mod openapi;

@@ -147,10 +147,6 @@ fn a_record_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
             (json!({ "odometerKm": i64::MIN }), vec!["odometerKm:too_small"]),
             (json!({ "odometerKm": i64::MAX }), vec!["odometerKm:too_large"]),
             (json!({ "doneOn": "0001-01-01" }), vec!["doneOn:out_of_range", "dueOn:out_of_range"]),
-            (
-                json!({ "doneOn": "+262142-12-31" }),
-                vec!["doneOn:out_of_range", "doneOn:in_future", "dueOn:out_of_range"],
-            ),
             (json!({ "doneOn": day(1) }), vec!["doneOn:in_future"]),
             (json!({ "discountCents": 35_001 }), vec!["discountCents:above_total"]),
             (json!({ "items": [] }), vec!["items:required", "discountCents:above_total"]),
@@ -161,6 +157,7 @@ fn a_record_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
         }
         for (more, faults) in [
             (json!({ "category": "wings" }), vec!["category:unknown"]),
+            (json!({ "doneOn": "+262142-12-31" }), vec!["doneOn:wrong_type"]),
             (json!({ "totalCents": 1 }), vec!["totalCents:unknown_field"]),
             (json!({ "items": [{ "type": "part" }] }), vec!["items[0].description:required"]),
             (json!({ "doneOn": "10/01/2026" }), vec!["doneOn:wrong_type"]),

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{
     app::{Call, Caller, TestApp, call, get, run},
+    asvs::{root, sources},
     documented::{self, Operation, document, operations},
     walk::{self, Access, House},
 };
@@ -73,9 +74,31 @@ fn every_type_of_refusal_is_answered_and_shown() {
     let known = document()["components"]["schemas"]["ProblemBody"]["properties"]["type"]["enum"].as_array();
     let known: BTreeSet<_> = known.into_iter().flatten().filter_map(text).collect();
     assert_eq!(named, known);
-    // No scenario breaks the server, and a method that a path does not take is no operation.
-    let never: BTreeSet<_> = ["internal", "method_not_allowed", "unavailable"].map(str::to_owned).into();
+    // No scenario breaks the server or is slow, and a method that a path does not take is no operation.
+    let never = ["internal", "method_not_allowed", "request_timeout", "unavailable", "undecided"];
+    let never: BTreeSet<_> = never.map(str::to_owned).into();
     assert_eq!(known.difference(&shown).cloned().collect::<BTreeSet<_>>(), never);
+}
+
+/// A refusal is worded where its rule is, and the document lists its type apart.
+#[test]
+fn every_type_of_refusal_in_the_source_is_in_the_document() {
+    let schema = &document()["components"]["schemas"]["ProblemBody"];
+    let known: BTreeSet<_> =
+        schema["properties"]["type"]["enum"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let constructors = ["Error::conflict(", "Error::conflict_at(", "Error::Unauthenticated {", "Error::Forbidden {"];
+    let mut count = 0;
+    let all = sources(&root().join("crates")).into_iter();
+    for (path, source) in all.filter(|(path, _)| path.components().any(|part| part.as_os_str() == "src")) {
+        for part in constructors.iter().flat_map(|constructor| source.split(constructor).skip(1)) {
+            // Some hand on a code that another line names.
+            let first = part.trim_start().trim_start_matches("code:").trim_start();
+            let Some((code, _)) = first.strip_prefix('"').and_then(|rest| rest.split_once('"')) else { continue };
+            assert!(known.contains(code), "{}: {code}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 40, "{count}");
 }
 
 fn text(value: &Value) -> Option<String> {
@@ -224,8 +247,15 @@ fn every_reference_leads_somewhere() {
         let pointer = reference.strip_prefix('#').expect("a reference within the document");
         assert!(document().pointer(pointer).is_some(), "{reference}");
     }
+}
+
+#[test]
+fn no_answer_has_what_the_server_keeps_for_itself() {
     let text = document().to_string();
-    assert!(!text.contains("\"owner_id\"") && !text.contains("ownerId") && !text.contains("passwordHash"));
+    assert!(text.contains("createdAt"));
+    for name in ["ownerId", "\"owner_id\"", "passwordHash", "secretHash", "keyHash", "tokenHash", "nameFolded"] {
+        assert!(!text.contains(name), "{name}");
+    }
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! Protections that hold for all operations alike, and that no other test would miss: `docs/asvs.md` names them.
 
 use std::{
-    io::{self, ErrorKind, Read, Write},
+    io::{ErrorKind, Read, Write},
     net::{SocketAddr, TcpStream},
-    sync::{Arc, Mutex},
 };
 
 use actix_web::{HttpServer, cookie::time::Duration, http::Method, rt, web};
@@ -14,10 +13,10 @@ use persistence::{
     testing::{Backend, dump, fresh},
 };
 use serde_json::{Value, json};
-use tracing_subscriber::fmt::format::FmtSpan;
 
 use crate::{
     app::{Answer, Caller, TestApp, call, get, post, put, run, settings, with},
+    log::Log,
     walk::{Access, House, operations},
 };
 
@@ -53,32 +52,8 @@ fn what_has_ended_opens_nothing(backend: Backend) {
     });
 }
 
-/// What is logged, for a test to read.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Log {
-    fn text(&self) -> String {
-        String::from_utf8_lossy(&self.0.lock().expect("the log")).into_owned()
-    }
-}
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().expect("the log").write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
 fn an_internal_error_tells_its_cause_to_the_log_alone(backend: Backend) {
-    let log = Log::default();
-    let kept = log.clone();
-    let lines = tracing_subscriber::fmt().json().with_span_events(FmtSpan::CLOSE);
-    let subscriber = lines.with_writer(move || kept.clone()).finish();
-    let _logging = tracing::subscriber::set_default(subscriber);
+    let (log, _logging) = Log::begin();
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@example.com").await;

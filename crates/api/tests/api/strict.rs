@@ -4,7 +4,10 @@ use actix_web::http::Method;
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
-use crate::app::{Caller, TestApp, call, expense, freight, get, post, run, truck, with};
+use crate::{
+    app::{Caller, PASSWORD, TestApp, call, expense, freight, get, post, run, truck, with},
+    documented,
+};
 
 on_both_databases!(
     a_parameter_that_an_operation_does_not_know_is_refused,
@@ -14,45 +17,26 @@ on_both_databases!(
     an_answer_to_a_creation_names_an_address_that_can_be_read,
 );
 
-/// Query parameters of an operation in the document.
-fn parameters(operation: &Value) -> Vec<Value> {
-    let all = operation["parameters"].as_array().cloned().unwrap_or_default();
-    all.into_iter().filter(|one| one["in"] == "query").collect()
-}
-
-/// Every operation of the document: its method, an address of its path, and what the document says of it.
-fn operations() -> Vec<(Method, String, Value)> {
-    let document = serde_json::to_value(api::document()).expect("json");
-    let paths = document["paths"].as_object().expect("paths").clone();
-    let of_path = |(path, item): (String, Value)| {
-        let address: Vec<&str> = path
-            .split('/')
-            .map(|part| {
-                if part.starts_with('{') {
-                    part.rsplit('}').next().map_or("1", |end| if end == ".pdf" { "1.pdf" } else { "1" })
-                } else {
-                    part
-                }
-            })
-            .collect();
-        let address = address.join("/");
-        let item = item.as_object().expect("operations").clone();
-        item.into_iter()
-            .map(|(method, operation)| {
-                (Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method"), address.clone(), operation)
-            })
-            .collect::<Vec<_>>()
-    };
-    paths.into_iter().flat_map(of_path).collect()
+/// Every operation of the document: its method, an address of its path, and its query parameters.
+fn operations() -> impl Iterator<Item = (Method, String, Vec<&'static Value>)> {
+    documented::operations().iter().map(|operation| {
+        let place = |part: &str| match part.strip_prefix('{').and_then(|part| part.split_once('}')) {
+            Some((_, ending)) => format!("1{ending}"),
+            None => part.to_owned(),
+        };
+        let address = operation.path.split('/').map(place).collect::<Vec<_>>().join("/");
+        let parameters = operation.told["parameters"].as_array().into_iter().flatten();
+        let in_query = parameters.filter(|one| one["in"] == "query").collect();
+        (operation.method.parse().expect("a method"), address, in_query)
+    })
 }
 
 fn a_parameter_that_an_operation_does_not_know_is_refused(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
-        let all = operations();
-        assert!(all.len() > 100, "{}", all.len());
-        for (method, address, _) in all {
+        assert!(operations().count() > 100, "{}", operations().count());
+        for (method, address, _) in operations() {
             let request = call(method.clone(), &format!("{address}?semNome=1"));
             let refused = app.ask(&ana, request).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), ["semNome:unknown_parameter"], "{method} {address}");
@@ -80,13 +64,12 @@ fn a_day_is_written_whole_in_every_query(backend: Backend) {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
         let mut asked = 0;
-        for (method, address, operation) in operations() {
-            let days = parameters(&operation);
-            for day in days.iter().filter(|one| one["schema"].to_string().contains("\"date\"")) {
+        for (method, address, parameters) in operations() {
+            for day in parameters.iter().filter(|one| one["schema"].to_string().contains("\"date\"")) {
                 let name = day["name"].as_str().expect("a name");
                 for loose in ["2026-2-3", "2026-02-3", "+2026-02-03", "03/02/2026"] {
                     let loose = loose.replace('+', "%2B");
-                    let others = days.iter().filter(|one| one["required"] == true && one["name"] != name);
+                    let others = parameters.iter().filter(|one| one["required"] == true && one["name"] != name);
                     let others: String =
                         others.map(|one| format!("&{}=1", one["name"].as_str().unwrap_or_default())).collect();
                     let request = call(method.clone(), &format!("{address}?{name}={loose}{others}"));
@@ -153,7 +136,7 @@ fn an_answer_to_a_creation_names_an_address_that_can_be_read(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
-        let token = json!({ "name": "planilha", "scope": "read", "expiresOn": null });
+        let token = json!({ "name": "planilha", "scope": "read", "expiresOn": null, "password": PASSWORD });
         let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         for (path, body) in [
             ("/api/auth/tokens", token),

@@ -77,6 +77,18 @@ fn guessing_the_password_for_a_token_is_limited_as_signing_in_is(backend: Backen
     });
 }
 
+fn guessing_the_password_in_a_session_is_limited_by_the_hour_too(backend: Backend) {
+    run(async {
+        let app = TestApp::with(backend, &["--login-limit-per-minute", "100", "--login-limit-per-hour", "3"]).await;
+        let ana = app.register("ana@example.com").await;
+        for _ in 0..3 {
+            app.ask(&ana, token("planilha", "errada")).await.refuses(422, "validation");
+        }
+        app.ask(&ana, token("planilha", "errada")).await.refuses(429, "rate_limited");
+        app.ask(&ana, change(NEW_PASSWORD, &json!({}))).await.refuses(429, "rate_limited");
+    });
+}
+
 fn a_new_password_revokes_every_token_and_says_which(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -112,6 +124,7 @@ fn a_reset_a_block_and_ended_sessions_revoke_them_for_good(backend: Backend) {
         let bia = app.register("bia@example.com").await;
         let rights = |blocked: bool| json!({ "isMaster": false, "blocked": blocked });
 
+        let before = link(&app, &master, 2).await;
         let first = robot(&app, &bia, "Um").await;
         let done = app.ask(&master, post("/api/admin/users/2/end-sessions", json!({}))).await.is(200);
         assert_eq!(ended(&done), (1, vec!["Um"]));
@@ -124,6 +137,8 @@ fn a_reset_a_block_and_ended_sessions_revoke_them_for_good(backend: Backend) {
         let done = app.ask(&master, put("/api/admin/users/2", 2, rights(false))).await.is(200);
         assert_eq!(done.body["ended"], Value::Null);
         app.ask(&second, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        let refused = app.ask(&Caller::default(), reset(&before, NEW_PASSWORD)).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["token:invalid_link"], "a link from before the block");
 
         app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
         let third = robot(&app, &bia, "Três").await;
@@ -203,6 +218,7 @@ fn a_token_that_is_another_s_or_gone_is_not_found(backend: Backend) {
 on_both_databases!(
     a_session_alone_makes_no_token,
     guessing_the_password_for_a_token_is_limited_as_signing_in_is,
+    guessing_the_password_in_a_session_is_limited_by_the_hour_too,
     a_new_password_revokes_every_token_and_says_which,
     a_new_password_keeps_the_tokens_when_told_to,
     a_reset_a_block_and_ended_sessions_revoke_them_for_good,

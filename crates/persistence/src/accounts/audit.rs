@@ -91,17 +91,17 @@ pub fn insert_failure(
     target: Option<UserId>,
     detail: Option<&str>,
 ) -> Result<bool> {
-    type Row = (Instant, Option<i64>, Option<i64>, Option<String>, Option<String>);
+    type Row = (Instant, AuditAction, Option<i64>, Option<i64>, Option<String>, Option<String>);
     let hour: Vec<Row> = entries::table
         .filter(entries::action.eq_any(AuditAction::FAILURES))
         .filter(entries::at.gt(by.at.plus(-TimeDelta::hours(1))))
-        .select((entries::at, entries::actor_id, entries::target_id, entries::detail, entries::ip))
+        .select((entries::at, entries::action, entries::actor_id, entries::target_id, entries::detail, entries::ip))
         .load(db)?;
     let since = by.at.plus(-ONCE_IN);
-    let same = (by.user.map(UserId::get), target.map(UserId::get), detail.map(str::to_owned), by.ip.clone());
+    let same = (action, by.user.map(UserId::get), target.map(UserId::get), detail.map(str::to_owned), by.ip.clone());
     let is_told = hour
         .iter()
-        .any(|(at, actor, target, detail, ip)| *at > since && same == (*actor, *target, detail.clone(), ip.clone()));
+        .any(|(at, did, who, whom, about, ip)| *at > since && same == (*did, *who, *whom, about.clone(), ip.clone()));
     if is_told || hour.len() >= FAILURES_PER_HOUR {
         return Ok(false);
     }

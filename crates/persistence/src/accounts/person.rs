@@ -88,7 +88,7 @@ fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
 }
 
 /// Makes a person master or not, and blocked or not, if they still have the given version. Blocking ends their sessions
-/// and revokes their tokens.
+/// and one-time links and revokes their tokens.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] when no master who can sign in would be left.
@@ -107,7 +107,12 @@ pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: User
             users::updated_at.eq(actor.at),
         ))
         .execute(db)?;
-    let ended = if rights.blocked { Some(access::end(db, id)?) } else { None };
+    let ended = if rights.blocked {
+        session::delete_links_of(db, id)?;
+        Some(access::end(db, id)?)
+    } else {
+        None
+    };
     let words = ended.as_ref().map(EndedAccess::words);
     let deeds = [
         (rights.is_master != current.is_master, rights.is_master, AuditAction::MadeMaster, AuditAction::UnmadeMaster),

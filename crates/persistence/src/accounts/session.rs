@@ -21,7 +21,7 @@ pub fn find(db: &mut Db, key_hash: &str, at: Instant) -> Result<Option<User>> {
         .optional()?)
 }
 
-/// Opens a session.
+/// Stores a session.
 pub fn insert(db: &mut Db, key_hash: &str, user: UserId, at: Instant, expires_at: Instant) -> Result<()> {
     diesel::insert_into(sessions::table)
         .values((
@@ -34,9 +34,25 @@ pub fn insert(db: &mut Db, key_hash: &str, user: UserId, at: Instant, expires_at
     Ok(())
 }
 
-/// Opens a session of a person who has just signed in.
-pub fn open(db: &mut Db, key_hash: &str, actor: &Actor, expires_at: Instant) -> Result<()> {
-    audit::insert(db, actor, AuditAction::SignedIn, None, None)?;
+/// Opens a session of a person who has proved the password of this hash. With an address the person has just signed in,
+/// which is noted; without one they only get another key.
+///
+/// None is opened when that password is no longer the person's or the account is blocked: whoever did that meanwhile ended
+/// every session, and so this one too.
+pub fn open(db: &mut Db, key_hash: &str, actor: &Actor, password_hash: &str, expires_at: Instant) -> Result<()> {
+    let still: Option<i64> = users::table
+        .filter(users::id.eq(actor.id.get()))
+        .filter(users::password_hash.eq(password_hash))
+        .filter(users::blocked_at.is_null())
+        .select(users::id)
+        .first(db)
+        .optional()?;
+    if still.is_none() {
+        return Ok(());
+    }
+    if actor.ip.is_some() {
+        audit::insert(db, actor, AuditAction::SignedIn, None, None)?;
+    }
     insert(db, key_hash, actor.id, actor.at, expires_at)
 }
 

@@ -21,5 +21,6 @@ mod private_file;
 mod proxy;
 mod purge;
 mod sample;
+mod sessions;
 mod shape;
 mod store;

@@ -153,7 +153,7 @@ fn a_failing_work_leaves_nothing(backend: Backend) {
         insert(db, owner, "Quase")?;
         insert(db, OwnerId::from(999_999), "De ninguém")
     });
-    assert!(matches!(outcome, Err(Error::Conflict { .. })), "{outcome:?}");
+    assert!(matches!(outcome, Err(Error::Constraint { .. })), "{outcome:?}");
     assert_eq!(clients(&store), 0);
     store.write(|db| insert(db, owner, "Agora")).expect("a client");
     assert_eq!(clients(&store), 1);

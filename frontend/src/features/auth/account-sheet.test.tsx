@@ -152,6 +152,26 @@ test('one’s data can be saved after the password was changed, which is a new v
   await waitFor(() => expect(version).toBe('"4"'));
 });
 
+test('a key whose answer was lost is asked for again as the same request, so that there is one', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    on('post', '/api/auth/tokens', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return keys.length === 1 ? problem(503, 'undecided') : { ...key, id: 4, name: 'Contador', token: 'bol_segredo' };
+    }),
+  );
+  const { person, sheet } = await open();
+  await person.click(await sheet.findByText('Chaves de API'));
+  await person.type(sheet.getByLabelText('Nome da nova chave'), 'Contador');
+  await person.type(sheet.getByLabelText('Sua senha'), 'a minha senha');
+  await person.click(sheet.getByRole('button', { name: 'Criar chave' }));
+  expect(await sheet.findByText(/pode ter sido gravado ou não/)).toBeVisible();
+  await person.click(sheet.getByRole('button', { name: 'Criar chave' }));
+  expect(await sheet.findByLabelText('Chave “Contador”')).toHaveValue('bol_segredo');
+  expect(keys[0]).not.toBeNull();
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('an API key is shown once, and revoked after a question that names it', async () => {
   let revoked = false;
   let sent: unknown;

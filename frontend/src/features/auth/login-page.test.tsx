@@ -101,6 +101,25 @@ test('a one-time link leads to a new password', async () => {
   expect(sent).toEqual({ token: 'abc123', password: 'nova senha longa', passwordConfirmation: 'nova senha longa' });
 });
 
+test('a new password whose answer was lost is sent again as the same request', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    on('post', '/api/auth/password/reset', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : { endedSessions: 0, revokedTokens: [] };
+    }),
+  );
+  const person = renderApp('/login#reset=abc123');
+  await person.type(await screen.findByLabelText('Nova senha'), 'nova senha longa');
+  await person.type(screen.getByLabelText('Repita a nova senha'), 'nova senha longa');
+  await person.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
+  expect(await screen.findByText(/^Sem conexão com o servidor/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
+  expect(await screen.findByText(/^Senha trocada/)).toBeVisible();
+  expect(keys[0]).not.toBeNull();
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('a link that is used up says so', async () => {
   const errors = [{ field: 'token', code: 'used', message: 'Este link já foi usado ou venceu. Peça outro.' }];
   server.use(on('post', '/api/auth/password/reset', problem(422, 'validation', { errors })));

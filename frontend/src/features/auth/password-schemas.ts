@@ -35,8 +35,8 @@ export const passwordSchema = v.pipe(
     ...repeated,
     // A box that is not ticked sends nothing.
     keepTokens: v.pipe(
-      v.optional(v.string()),
-      v.transform((ticked) => ticked !== undefined),
+      v.optional(v.string(), ''),
+      v.transform((ticked) => ticked !== ''),
     ),
   }),
   v.forward(v.partialCheck(BOTH, same, DIFFER), ['passwordConfirmation']),

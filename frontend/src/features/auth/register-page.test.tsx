@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { on, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
@@ -53,6 +54,23 @@ test('a new account goes on to where it was made for, and so does one that was t
   );
   await fillIn(person);
   await waitFor(() => expect(window.location.href).toMatch(/\/driver-payments\?tab=drivers$/));
+});
+
+test('an account whose answer was lost is asked for again as the same request', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    on('post', '/api/auth/register', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : someUser;
+    }),
+  );
+  const person = renderApp('/register');
+  await fillIn(person);
+  expect(await screen.findByText(/^Sem conexão com o servidor/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Criar conta' }));
+  expect(await screen.findByText('Três passos para ver quanto sobra')).toBeVisible();
+  expect(keys[0]).not.toBeNull();
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('without a phone none is sent', async () => {

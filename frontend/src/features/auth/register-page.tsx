@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { apiRequest, errorMessage } from '@/api/client';
+import type * as v from 'valibot';
+import { errorMessage } from '@/api/client';
+import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import { adoptUser } from '@/api/session';
 import type { User } from '@/api/types';
@@ -77,8 +79,12 @@ function RegisterForm({ next }: { next: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [phone, setPhone] = useState('');
+  const register = useApiMutation<v.InferOutput<typeof registerSchema>, User>({
+    method: 'POST',
+    request: (body) => ({ url: '/api/auth/register', body }),
+  });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(registerSchema), async (body) => {
-    const user = await apiRequest<User>('POST', '/api/auth/register', { body });
+    const user = await register.mutateAsync(body);
     adoptUser(client, user);
     void navigate(next, { replace: true });
   });

@@ -1,6 +1,7 @@
 /** A new password by a one-time link that a master handed out. */
 import { Link, useNavigate } from 'react-router-dom';
-import { apiRequest } from '@/api/client';
+import type * as v from 'valibot';
+import { useApiMutation } from '@/api/mutation';
 import type { EndedAccess } from '@/lib/ended-access';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
@@ -13,8 +14,13 @@ import { useAuthForm } from './use-auth-form';
 /** Password twice; the link is used up by it. */
 export default function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
+  // The link is used up by the first time: what is sent again without an answer is the same request.
+  const reset = useApiMutation<v.InferOutput<typeof resetSchema>, EndedAccess>({
+    method: 'POST',
+    request: (body) => ({ url: '/api/auth/password/reset', body: { token, ...body } }),
+  });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(resetSchema), async (body) => {
-    const ended = await apiRequest<EndedAccess>('POST', '/api/auth/password/reset', { body: { token, ...body } });
+    const ended = await reset.mutateAsync(body);
     void navigate('/login?changed=1', { replace: true, state: { ended } });
   });
   return (

@@ -1,11 +1,8 @@
 /** A new API token. */
 import { useState } from 'react';
 import * as v from 'valibot';
-import { apiRequest } from '@/api/client';
-import { invalidatePrefixes } from '@/api/query';
-import { touchesOf } from '@/api/touches';
+import { useApiMutation } from '@/api/mutation';
 import { useToday } from '@/api/user';
-import { useQueryClient } from '@tanstack/react-query';
 import { addMonths } from '@/lib/calendar';
 import { optionalDate, requiredText } from '@/lib/fields';
 import { apiTokenInputLimits as limits } from '@/lib/limits/api-token-input';
@@ -34,15 +31,17 @@ export function TokenForm({
   email: string;
   onMade: (made: { name: string; token: string }) => void;
 }) {
-  const client = useQueryClient();
+  const make = useApiMutation<v.InferOutput<typeof schema>, { name: string; token: string }>({
+    method: 'POST',
+    request: (body) => ({ url: '/api/auth/tokens', body }),
+  });
   const inAYear = addMonths(useToday(), MONTHS);
   const [expiresOn, setExpiresOn] = useState(inAYear);
   const { form, busy, error, formError } = useAuthForm(schemaCheck(schema), async (body, element) => {
-    const made = await apiRequest<{ name: string; token: string }>('POST', '/api/auth/tokens', { body });
+    const made = await make.mutateAsync(body);
     element.reset();
     setExpiresOn(inAYear);
     onMade(made);
-    await invalidatePrefixes(client, touchesOf('/api/auth/tokens'));
   });
   return (
     <form {...form} className="flex flex-col gap-4">
