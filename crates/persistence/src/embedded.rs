@@ -69,7 +69,9 @@ impl Embedded {
             return Err(fault("sqlite:// takes the path of a file".into()));
         }
         make(Path::new(path));
-        let keeper = configured(path, Purpose::Write).map_err(fault)?;
+        let mut keeper = configured(path, Purpose::Write).map_err(fault)?;
+        // The first read makes the log.
+        keeper.batch_execute("SELECT COUNT(*) FROM sqlite_schema").map_err(|error| fault(error.to_string()))?;
         take_rights_of_others(Path::new(path));
         let found = fs::canonicalize(path).and_then(|whole| {
             let beside = |ending: &str| {
