@@ -9,8 +9,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The acts of masters; by default the newest first.
-         * @description By session of a master only: no token may do this.
+         * The audit trail: sign-ins, passwords, tokens, exports and the acts of masters; by default the newest first.
+         * @description An entry is kept for a year, a failure for 30 days.
+         *
+         *     By session of a master only: no token may do this.
          */
         get: operations["list_audit"];
         put?: never;
@@ -173,7 +175,7 @@ export interface paths {
         get: operations["find_person"];
         /**
          * Promote or demote a master, block or unblock a user.
-         * @description The last master who can sign in stays one.
+         * @description The last master who can sign in stays one. A block ends the user's sessions and revokes the tokens for good: the answer says which.
          *
          *     By session of a master only: no token may do this.
          */
@@ -195,8 +197,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End every session of a user.
-         * @description By session of a master only: no token may do this.
+         * End every session of a user and revoke every token.
+         * @description The answer says which.
+         *
+         *     By session of a master only: no token may do this.
          */
         post: operations["end_sessions"];
         delete?: never;
@@ -277,7 +281,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password.
-         * @description Every other session ends.
+         * @description Every other session ends, and every token is revoked unless `keepTokens` is true.
          *
          *     By session only: no token may do this.
          */
@@ -300,7 +304,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a one-time link.
-         * @description Every session ends.
+         * @description Every session ends, and every token is revoked.
          *
          *     Open to anyone, signed in or not.
          */
@@ -388,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token.
-         * @description Only this answer holds its secret.
+         * @description The body carries the user's password: a session alone makes none. Only this answer holds the token's secret.
          *
          *     By session only: no token may do this.
          */
@@ -406,7 +410,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One of the user's own tokens, without its secret.
+         * @description By session only: no token may do this.
+         */
+        get: operations["find_token"];
         put?: never;
         post?: never;
         /**
@@ -658,7 +666,7 @@ export interface paths {
         put?: never;
         /**
          * Pay the balance of a settlement; default today.
-         * @description A second payment changes nothing.
+         * @description The same payment again changes nothing; another one is refused (409 `already_settled`).
          *
          *     By session, or by token with scope `write`.
          */
@@ -1637,7 +1645,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The owner's fill-ups; by default the last first; sorted by `filledOn` or `totalCents`.
+         * The owner's fill-ups; by default the last first.
          * @description By session, or by token of either scope.
          */
         get: operations["list_fuel"];
@@ -2171,8 +2179,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Readiness: the database answers and has every migration.
-         * @description Open to anyone, signed in or not.
+         * Readiness: the database answers, has every migration, takes a write to its disk, and no damage was seen in it.
+         * @description A check holds for a second.
+         *
+         *     Open to anyone, signed in or not.
          */
         get: operations["ready"];
         put?: never;
@@ -2290,7 +2300,7 @@ export interface components {
             givenOn: string;
             /** @description Payment method. */
             method: components["schemas"]["PayMethod"];
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
         };
         /** @description Line of an advance in a settlement. */
@@ -2343,6 +2353,7 @@ export interface components {
             expiresOn?: string | null;
             /** @description Identity. */
             id: components["schemas"]["ApiTokenId"];
+            lastUsedAt?: components["schemas"]["Instant"] | null;
             /** @description Name: the purpose of the token. */
             name: string;
             /** @description Scope. */
@@ -2369,6 +2380,8 @@ export interface components {
             expiresOn?: string | null;
             /** @description Name: the purpose of the token. */
             name: string;
+            /** @description The user's own password: a session alone makes no token. */
+            password: string;
             /** @description Scope. */
             scope: components["schemas"]["Scope"];
         };
@@ -2378,28 +2391,27 @@ export interface components {
             archived: boolean;
         };
         /**
-         * @description Action of a master.
+         * @description Action that the audit trail tells of.
          * @enum {string}
          */
-        AuditAction: "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
+        AuditAction: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "password_refused" | "changed_password" | "reset_password" | "made_token" | "revoked_token" | "exported" | "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
         /** @description An entry of the audit trail. */
         AuditEntry: {
             /** @description Action. */
             action: components["schemas"]["AuditAction"];
-            /** @description Master who acted. */
-            actorId: components["schemas"]["UserId"];
-            /** @description Name of that master; null if the account is gone. */
+            actorId?: components["schemas"]["UserId"] | null;
+            /** @description Name of that person; null if there is none or the account is gone. */
             actorName?: string | null;
             /** @description Time. */
             at: components["schemas"]["Instant"];
-            /** @description Further details. */
+            /** @description Further details, in Portuguese. */
             detail?: string | null;
             /**
              * Format: int64
              * @description Identity.
              */
             id: number;
-            /** @description IP address of the master. */
+            /** @description IP address that the request came from; null at the server's command line. */
             ip?: string | null;
             targetId?: components["schemas"]["UserId"] | null;
             /** @description Name of that person; null if there is none or the account is gone. */
@@ -2435,7 +2447,7 @@ export interface components {
              * @description Day of the cancellation; default today.
              */
             cancelledOn?: string | null;
-            /** @description Reason of the cancellation. */
+            /** @description Reason of the cancellation, of any number of lines. */
             reason: string;
         };
         /**
@@ -2558,6 +2570,10 @@ export interface components {
          * @description Money in cents of BRL. R$ 1,00 is 100.
          */
         Cents: number;
+        /** @description A person whose rights a master set, and the access that a block ended. */
+        ChangedPerson: components["schemas"]["AdminUser"] & {
+            ended?: components["schemas"]["EndedAccess"] | null;
+        };
         /** @description Chassis number (VIN): 17 characters without I, O and Q. Brazil defines no check digit in it. */
         Chassis: string;
         /** @description CIOT: twelve digits (MDF-e schema). */
@@ -2619,7 +2635,7 @@ export interface components {
             document?: string | null;
             /** @description Name. */
             name: string;
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             /** @description Phone with its area code. */
             phone?: string | null;
@@ -2817,7 +2833,7 @@ export interface components {
             clientId?: components["schemas"]["ClientId"] | null;
             destinationCityCode?: components["schemas"]["CityCode"] | null;
             driverId?: components["schemas"]["DriverId"] | null;
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             originCityCode?: components["schemas"]["CityCode"] | null;
             /**
@@ -3119,7 +3135,7 @@ export interface components {
             fixedCents?: number | null;
             /** @description Name. */
             name: string;
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             /** @description Phone with area code. */
             phone?: string | null;
@@ -3172,7 +3188,7 @@ export interface components {
             freightIds?: components["schemas"]["FreightId"][];
             /** @description Payment method. */
             method: components["schemas"]["PayMethod"];
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             /**
              * Format: date
@@ -3332,6 +3348,13 @@ export interface components {
         Effect: "both" | "cash" | "result";
         /** @description Body of an action without input. */
         Empty: Record<string, never>;
+        /** @description Access of a person that ended: sessions, and tokens that no longer work. */
+        EndedAccess: {
+            /** @description Number of sessions that ended; where a person changes their own password, their own session is not counted. */
+            endedSessions: number;
+            /** @description Names of the API tokens that were revoked, in alphabetical order. */
+            revokedTokens: string[];
+        };
         /**
          * @description Kind of an event in a freight's timeline.
          * @enum {string}
@@ -3681,7 +3704,7 @@ export interface components {
             /** @description Access key of the MDF-e. */
             mdfeKey?: string | null;
             minimumTable?: components["schemas"]["MinimumTable"] | null;
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             /**
              * Format: int64
@@ -3962,7 +3985,7 @@ export interface components {
             fullTank?: boolean | null;
             /** @description True where a fill-up before this one was forgotten; default false. */
             missedPrevious?: boolean | null;
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             /**
              * Format: int64
@@ -4273,7 +4296,7 @@ export interface components {
             items: components["schemas"]["MaintenanceItemInput"][];
             /** @description Kind: planned, or after a failure. */
             kind: components["schemas"]["MaintenanceKind"];
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             /**
              * Format: int64
@@ -4435,7 +4458,7 @@ export interface components {
             lastDoneOn?: string | null;
             /** @description Work to be done. */
             name: string;
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             /** @description The vehicle; never changes afterwards. */
             vehicleId: components["schemas"]["VehicleId"];
@@ -5080,6 +5103,8 @@ export interface components {
         PasswordChangeInput: {
             /** @description Current password. */
             currentPassword: string;
+            /** @description True to keep the API tokens; by default they are revoked, as the other sessions end. */
+            keepTokens?: boolean;
             /** @description New password. */
             password: string;
             /** @description New password again. */
@@ -5089,7 +5114,7 @@ export interface components {
         PasswordLink: {
             /** @description Time at which the link expires. */
             expiresAt: components["schemas"]["Instant"];
-            /** @description Path of the link on this installation. */
+            /** @description Path of the link on this installation; the secret stands in its fragment, which no browser sends. */
             path: string;
             /** @description Secret of the link. */
             token: string;
@@ -5334,7 +5359,7 @@ export interface components {
              * @description Stable slug of the refusal, to program against.
              * @enum {string}
              */
-            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "foreign_origin" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable";
+            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "foreign_origin" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable" | "undecided";
             /** @description Warnings that can be confirmed by sending their codes in `confirm`. */
             warnings?: components["schemas"]["Warning"][];
         };
@@ -6042,7 +6067,7 @@ export interface components {
             minimumTable?: components["schemas"]["MinimumTable"] | null;
             /** @description Name that its owner gives it. */
             name?: string | null;
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             originCityCode?: components["schemas"]["CityCode"] | null;
             /**
@@ -6277,7 +6302,7 @@ export interface components {
         StatusChange: {
             /** @description Codes of the warnings that the user has confirmed. */
             confirm?: string[] | null;
-            /** @description Note of the user. */
+            /** @description Note of the user, of any number of lines. */
             note?: string | null;
             occurredAt?: components["schemas"]["Instant"] | null;
             /**
@@ -6763,7 +6788,7 @@ export interface components {
         UserId: number;
         /** @description Rights of a person, set by a master. */
         UserRightsInput: {
-            /** @description True to block the account. */
+            /** @description True to block the account: its sessions end and its tokens are revoked. */
             blocked: boolean;
             /** @description True to make the person a master, who administers the installation. */
             isMaster: boolean;
@@ -6993,7 +7018,7 @@ export interface components {
             modelYear?: number | null;
             /** @description Nickname that its owner gives it. */
             nickname?: string | null;
-            /** @description Free notes. */
+            /** @description Free notes, of any number of lines. */
             notes?: string | null;
             /**
              * Format: int64
@@ -7168,10 +7193,12 @@ export interface components {
          *
          *     - `method_not_allowed`: the path does not take this method; `Allow` names those that it takes.
          *     - `internal`: the server failed; `requestId` is in its log.
-         *     - `unavailable`: the server cannot answer now.
+         *     - `unavailable`: the server cannot answer now, and nothing was written; ask again after `Retry-After` seconds.
+         *     - `undecided`: the database went away while it wrote: it may have been written; repeat the request under its `Idempotency-Key`, or look first.
          */
         Refusal: {
             headers: {
+                Allow: components["headers"]["Allow"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -7201,6 +7228,7 @@ export interface components {
          */
         "Refusal401.invalid_credentials": {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -7215,6 +7243,7 @@ export interface components {
          */
         "Refusal401.unauthenticated": {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -7318,6 +7347,20 @@ export interface components {
          *     - `not_found`: there is no such record, or it is another user's.
          */
         "Refusal404.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description The body came too slowly.
+         *
+         *     - `request_timeout`: the body did not arrive in its time.
+         */
+        "Refusal408.request_timeout": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -7870,9 +7913,10 @@ export interface components {
         /**
          * @description The server cannot answer.
          *
-         *     - `unavailable`: the server cannot answer now.
+         *     - `unavailable`: the server cannot answer now, and nothing was written; ask again after `Retry-After` seconds.
+         *     - `undecided`: the database went away while it wrote: it may have been written; repeat the request under its `Idempotency-Key`, or look first.
          */
-        "Refusal503.unavailable": {
+        "Refusal503.unavailable.undecided": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7886,6 +7930,10 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
+        /** @description Methods that the path takes. */
+        Allow: string;
+        /** @description How to sign in: by a token. A session signs in by `POST /api/auth/login`. */
+        Challenge: string;
         /** @description Name of the file. */
         ContentDisposition: string;
         /** @description Strong tag of this answer. Of a record it is `"<version>.<hash>"`, and `If-Match` takes it. */
@@ -7896,7 +7944,7 @@ export interface components {
         RequestId: string;
         /** @description Number of seconds to wait. */
         RetryAfter: number;
-        /** @description The session. */
+        /** @description The session: a new one, or its end. Signing in and registering send a second cookie, by which the browser is known at later attempts to sign in. */
         SetCookie: string;
     };
     pathItems: never;
@@ -7906,6 +7954,8 @@ export interface operations {
     list_audit: {
         parameters: {
             query?: {
+                /** @description Only this action. */
+                action?: components["schemas"]["AuditAction"];
                 /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
@@ -8023,6 +8073,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -8040,6 +8091,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/admin/rates`. */
                 id: number;
             };
             cookie?: never;
@@ -8073,6 +8125,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/admin/rates`. */
                 id: number;
             };
             cookie?: never;
@@ -8165,6 +8218,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -8235,6 +8289,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -8303,6 +8358,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/admin/users`. */
                 id: number;
             };
             cookie?: never;
@@ -8336,6 +8392,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/admin/users`. */
                 id: number;
             };
             cookie?: never;
@@ -8346,7 +8403,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A person as a master sees them: counts, never the books. */
+            /** @description A person whose rights a master set, and the access that a block ended. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8354,13 +8411,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminUser"];
+                    "application/json": components["schemas"]["ChangedPerson"];
                 };
             };
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.last_master"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -8378,6 +8436,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/admin/users`. */
                 id: number;
             };
             cookie?: never;
@@ -8388,18 +8447,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. The answer has no body. */
-            204: {
+            /** @description Access of a person that ended: sessions, and tokens that no longer work. */
+            200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EndedAccess"];
+                };
             };
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -8414,6 +8477,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/admin/users`. */
                 id: number;
             };
             cookie?: never;
@@ -8440,6 +8504,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -8474,6 +8539,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.invalid_credentials"];
             403: components["responses"]["Refusal403.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
@@ -8493,11 +8559,13 @@ export interface operations {
             /** @description Done. The answer has no body. */
             204: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Refusal400.malformed"];
             403: components["responses"]["Refusal403.foreign_origin"];
             default: components["responses"]["Refusal"];
         };
@@ -8515,17 +8583,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. The answer has no body. */
-            204: {
+            /** @description Access of a person that ended: sessions, and tokens that no longer work. */
+            200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EndedAccess"];
+                };
             };
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
@@ -8549,16 +8622,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. The answer has no body. */
-            204: {
+            /** @description Access of a person that ended: sessions, and tokens that no longer work. */
+            200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EndedAccess"];
+                };
             };
             400: components["responses"]["Refusal400.malformed"];
             403: components["responses"]["Refusal403.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -8596,6 +8674,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -8635,6 +8714,7 @@ export interface operations {
             };
             400: components["responses"]["Refusal400.malformed"];
             403: components["responses"]["Refusal403.account_blocked.registration_closed.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.email_taken"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -8742,10 +8822,49 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    find_token: {
+        parameters: {
+            query?: {
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of a record of `/api/auth/tokens`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A personal API token, without its secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8754,6 +8873,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a record of `/api/auth/tokens`. */
                 id: number;
             };
             cookie?: never;
@@ -8929,6 +9049,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -8947,6 +9068,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/clients`. */
                 id: number;
             };
             cookie?: never;
@@ -8980,6 +9102,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/clients`. */
                 id: number;
             };
             cookie?: never;
@@ -9005,6 +9128,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -9022,6 +9146,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/clients`. */
                 id: number;
             };
             cookie?: never;
@@ -9056,6 +9181,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/clients`. */
                 id: number;
             };
             cookie?: never;
@@ -9298,6 +9424,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.already_settled"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -9316,6 +9443,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/driver-payments`. */
                 id: number;
             };
             cookie?: never;
@@ -9349,6 +9477,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/driver-payments`. */
                 id: number;
             };
             cookie?: never;
@@ -9374,6 +9503,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.already_settled.paid"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -9391,6 +9521,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/driver-payments`. */
                 id: number;
             };
             cookie?: never;
@@ -9424,6 +9555,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/driver-payments`. */
                 id: number;
             };
             cookie?: never;
@@ -9449,6 +9581,8 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.already_settled"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -9467,6 +9601,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/driver-payments`. */
                 id: number;
             };
             cookie?: never;
@@ -9505,6 +9640,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/driver-payments`. */
                 id: number;
             };
             cookie?: never;
@@ -9541,6 +9677,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/driver-payments`. */
                 id: number;
             };
             cookie?: never;
@@ -9563,6 +9700,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.pending.carried_on"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -9647,6 +9785,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.already_settled"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -9736,6 +9875,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -9754,6 +9894,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/drivers`. */
                 id: number;
             };
             cookie?: never;
@@ -9787,6 +9928,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/drivers`. */
                 id: number;
             };
             cookie?: never;
@@ -9812,6 +9954,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -9829,6 +9972,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/drivers`. */
                 id: number;
             };
             cookie?: never;
@@ -9871,6 +10015,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/drivers`. */
                 id: number;
             };
             cookie?: never;
@@ -9904,6 +10049,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/drivers`. */
                 id: number;
             };
             cookie?: never;
@@ -9930,6 +10076,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -9947,7 +10094,9 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/drivers/{id}/advances`. */
                 advance_id: number;
+                /** @description Id of a record of `/api/drivers`. */
                 id: number;
             };
             cookie?: never;
@@ -9981,7 +10130,9 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/drivers/{id}/advances`. */
                 advance_id: number;
+                /** @description Id of a record of `/api/drivers`. */
                 id: number;
             };
             cookie?: never;
@@ -10007,6 +10158,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.settled"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -10024,7 +10176,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/drivers/{id}/advances`. */
                 advance_id: number;
+                /** @description Id of a record of `/api/drivers`. */
                 id: number;
             };
             cookie?: never;
@@ -10152,6 +10306,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -10169,6 +10324,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/finances`. */
                 id: number;
             };
             cookie?: never;
@@ -10202,6 +10358,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/finances`. */
                 id: number;
             };
             cookie?: never;
@@ -10227,6 +10384,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.settled.posted_by_source.counted.in_parts.held_back.has_deductions"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -10247,6 +10405,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/finances`. */
                 id: number;
             };
             cookie?: never;
@@ -10283,6 +10442,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/finances`. */
                 id: number;
             };
             cookie?: never;
@@ -10319,6 +10479,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/finances`. */
                 id: number;
             };
             cookie?: never;
@@ -10344,6 +10505,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -10360,6 +10522,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/finances`. */
                 id: number;
             };
             cookie?: never;
@@ -10385,6 +10548,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -10403,6 +10567,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/finances`. */
                 id: number;
             };
             cookie?: never;
@@ -10440,6 +10605,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/finances`. */
                 id: number;
             };
             cookie?: never;
@@ -10465,6 +10631,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict.counted.held_back.always_settled.only_undone"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -10515,6 +10682,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -10719,6 +10887,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Year, in four digits. */
                 year: number;
             };
             cookie?: never;
@@ -10755,6 +10924,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Year, in four digits. */
                 year: number;
             };
             cookie?: never;
@@ -10789,6 +10959,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Year, in four digits. */
                 year: number;
             };
             cookie?: never;
@@ -10905,6 +11076,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -10922,6 +11094,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freight-simulations`. */
                 id: number;
             };
             cookie?: never;
@@ -10955,6 +11128,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/freight-simulations`. */
                 id: number;
             };
             cookie?: never;
@@ -10980,6 +11154,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.converted"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -10997,6 +11172,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freight-simulations`. */
                 id: number;
             };
             cookie?: never;
@@ -11030,6 +11206,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freight-simulations`. */
                 id: number;
             };
             cookie?: never;
@@ -11055,6 +11232,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -11072,6 +11250,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freight-simulations`. */
                 id: number;
             };
             cookie?: never;
@@ -11098,6 +11277,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.already_converted"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -11114,6 +11294,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freight-simulations`. */
                 id: number;
             };
             cookie?: never;
@@ -11140,6 +11321,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -11157,6 +11339,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freight-simulations`. */
                 id: number;
             };
             cookie?: never;
@@ -11213,6 +11396,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -11268,7 +11452,7 @@ export interface operations {
                 driverId?: components["schemas"]["DriverId"];
                 /** @description IBGE code of the city of loading. */
                 originCityCode?: components["schemas"]["CityCode"];
-                /** @description Ids of the trailers, separated by commas. */
+                /** @description Ids of the trailers, separated by commas; three at most. */
                 trailerIds?: string;
                 /** @description Id of the truck. */
                 truckId?: components["schemas"]["VehicleId"];
@@ -11397,6 +11581,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -11414,6 +11599,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11447,6 +11633,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11472,6 +11659,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.illegal_move.settled"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -11489,6 +11677,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11522,6 +11711,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11547,6 +11737,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.illegal_move.settled"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -11572,6 +11763,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11607,6 +11799,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11632,6 +11825,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.vehicle_inactive.illegal_move"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -11651,6 +11845,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11687,6 +11882,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11723,6 +11919,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11748,6 +11945,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.vehicle_inactive.illegal_move.settled"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -11767,6 +11965,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11803,6 +12002,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/freights`. */
                 id: number;
             };
             cookie?: never;
@@ -11922,6 +12122,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
@@ -11939,6 +12140,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/fuel`. */
                 id: number;
             };
             cookie?: never;
@@ -11972,6 +12174,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/fuel`. */
                 id: number;
             };
             cookie?: never;
@@ -11997,6 +12200,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.settled"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -12014,6 +12218,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/fuel`. */
                 id: number;
             };
             cookie?: never;
@@ -12147,6 +12352,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -12283,6 +12489,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
@@ -12300,6 +12507,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/maintenance`. */
                 id: number;
             };
             cookie?: never;
@@ -12333,6 +12541,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/maintenance`. */
                 id: number;
             };
             cookie?: never;
@@ -12358,6 +12567,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.settled"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -12375,6 +12585,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/maintenance`. */
                 id: number;
             };
             cookie?: never;
@@ -12527,6 +12738,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -12544,6 +12756,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/maintenance/plans`. */
                 id: number;
             };
             cookie?: never;
@@ -12577,6 +12790,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/maintenance/plans`. */
                 id: number;
             };
             cookie?: never;
@@ -12602,6 +12816,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -12618,6 +12833,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/maintenance/plans`. */
                 id: number;
             };
             cookie?: never;
@@ -12707,6 +12923,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -12743,6 +12960,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -12775,6 +12993,7 @@ export interface operations {
             };
             400: components["responses"]["Refusal400.malformed"];
             403: components["responses"]["Refusal403.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
@@ -12860,6 +13079,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Document. */
                 kind: components["schemas"]["SampleKind"];
             };
             cookie?: never;
@@ -13007,6 +13227,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict.plate_taken"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -13025,6 +13246,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/vehicles`. */
                 id: number;
             };
             cookie?: never;
@@ -13058,6 +13280,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of a record of `/api/vehicles`. */
                 id: number;
             };
             cookie?: never;
@@ -13083,6 +13306,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict.plate_taken.vehicle_in_use"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -13100,6 +13324,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/vehicles`. */
                 id: number;
             };
             cookie?: never;
@@ -13134,6 +13359,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description Id of a record of `/api/vehicles`. */
                 id: number;
             };
             cookie?: never;
@@ -13219,6 +13445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["Refusal400.malformed"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13241,7 +13468,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            503: components["responses"]["Refusal503.unavailable"];
+            400: components["responses"]["Refusal400.malformed"];
+            503: components["responses"]["Refusal503.unavailable.undecided"];
             default: components["responses"]["Refusal"];
         };
     };
