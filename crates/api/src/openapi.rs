@@ -2,6 +2,7 @@
 
 mod complete;
 mod examples;
+mod facts;
 mod inputs;
 mod operation;
 mod parameters;

@@ -1,12 +1,15 @@
 //! One connection type over both databases.
 
-use std::fmt::Display;
+use std::{fmt::Display, time::Duration};
 
 use diesel::{
     Connection, PgConnection, SqliteConnection,
     connection::{AnsiTransactionManager, TransactionManager},
 };
 use kernel::Error;
+
+/// Time within which work gets its connection, its turn and every lock, and is run again if others get in its way.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]

@@ -15,9 +15,8 @@ use diesel::{Connection, SqliteConnection, connection::SimpleConnection};
 use kernel::Result;
 
 use crate::{
-    connection::{Purpose, unavailable},
+    connection::{PATIENCE, Purpose, unavailable},
     private_file::{make, take_rights_of_others},
-    store::PATIENCE,
 };
 
 /// File of an embedded database, as it was at the start. A file that was removed keeps its open connections, and what

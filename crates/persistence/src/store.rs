@@ -16,12 +16,10 @@ use r2d2::{Pool, PooledConnection};
 
 use crate::{
     attempts::Attempts,
-    connection::{Db, Purpose, give_up, unavailable},
+    connection::{Db, PATIENCE, Purpose, give_up, unavailable},
     pool::{Manager, Source},
 };
 
-/// Time within which work gets its connection, its turn and every lock, and is run again if others get in its way.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 /// Time after which whoever waits for a connection looks whether the server is still there. It costs the place in the
 /// queue, so it is longer than a busy server lets one wait.
 const LOOK: Duration = Duration::from_secs(1);

@@ -3,13 +3,15 @@
 use std::collections::HashSet;
 
 use actix_web::{delete, get, post, put, web::Path};
-use chrono::{Datelike, NaiveDate};
+use chrono::NaiveDate;
 use fleet::composition::MAX_TRAILERS;
 use freight::{
     FreightRecord, Simulation, SimulationAnswer, SimulationInput,
     simulation::{ArchiveInput, ConvertInput, SimulationComparison, SimulationDefaults},
 };
-use kernel::{CityCode, ClientId, DriverId, Error, FreightSimulationId, Page, VehicleId, check::COMPOSITION_AXLES};
+use kernel::{
+    Check, CityCode, ClientId, DriverId, Error, FreightSimulationId, Page, VehicleId, check::COMPOSITION_AXLES,
+};
 use persistence::freight::{
     simulation::{self as simulations, Filter},
     simulation_convert,
@@ -64,9 +66,9 @@ impl SimulationDefaultsQuery {
         let trailers = listed(self.trailer_ids.as_deref().unwrap_or_default(), 0, MAX_TRAILERS);
         let trailers = trailers.ok_or_else(|| refused("trailerIds", "Escolha no máximo 3 carretas, sem repetir."))?;
         let on = self.date.unwrap_or(today);
-        if !(1950..=2100).contains(&on.year()) {
-            return Err(refused("date", "Informe uma data entre 1950 e 2100."));
-        }
+        let mut check = Check::new();
+        check.date("date", on);
+        check.finish()?;
         Ok(DefaultsQuery {
             on,
             truck: self.truck_id,

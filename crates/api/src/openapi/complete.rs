@@ -7,7 +7,8 @@ use serde_json::{Map, Value, json};
 
 use super::{
     examples::Examples,
-    operation::{self, Members, Shared},
+    facts::Members,
+    operation::{self, Shared},
     refusals,
 };
 use crate::auth::SESSION_COOKIE;

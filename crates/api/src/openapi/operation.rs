@@ -1,133 +1,18 @@
-//! What the conventions say of one operation: who may call it, what it takes, and what it answers.
+//! What the conventions say of one operation: its words, what it takes, and what it answers.
 
 use std::collections::BTreeMap;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use spreadsheet::Format;
 
-use super::{examples::Examples, parameters, refusals};
-
-/// Members of a JSON object.
-pub type Members = Map<String, Value>;
-
-/// Callers that an operation serves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Caller {
-    /// Anyone, signed in or not.
-    Anyone,
-    /// A user, by session or token.
-    SignedIn,
-    /// A user, by session.
-    InSession,
-    /// A master, by session.
-    Master,
-}
-
-/// The own account that a token may read and change; everything else of `/api/auth` needs a session.
-const OPEN_TO_TOKENS: [&str; 2] = ["/api/auth/user", "/api/auth/profile"];
+use super::{
+    examples::Examples,
+    facts::{Caller, Facts, Members},
+    parameters, refusals,
+};
 
 /// Operations that open or end a session.
 const SETS_COOKIES: [&str; 5] = ["login", "logout", "register", "reset_password", "update_password"];
-
-/// Body that an operation takes.
-pub struct Body {
-    /// The body has fields at all.
-    pub has_fields: bool,
-    /// At least one field must be sent.
-    pub is_required: bool,
-    /// Unlikely values can be confirmed.
-    pub confirms: bool,
-}
-
-/// What the conventions need to know of an operation.
-pub struct Facts {
-    /// Path, with its parameters in braces.
-    pub path: String,
-    /// Method, in lower case.
-    pub method: String,
-    /// Name of the handler.
-    pub id: String,
-    /// Callers that it serves.
-    pub caller: Caller,
-    /// Body that it takes.
-    pub body: Option<Body>,
-    /// Names of the parameters outside the path, and whether each is required.
-    parameters: Vec<(String, bool)>,
-}
-
-impl Facts {
-    fn of(path: &str, method: &str, operation: &Members, schemas: &Members) -> Self {
-        let id = operation.get("operationId").and_then(Value::as_str).unwrap_or_default().to_owned();
-        let mut facts = Self {
-            path: path.to_owned(),
-            method: method.to_owned(),
-            id,
-            caller: caller(path, operation),
-            body: operation.get("requestBody").map(|body| body_of(body, schemas)),
-            parameters: Vec::new(),
-        };
-        facts.read_parameters(operation);
-        facts
-    }
-
-    fn read_parameters(&mut self, operation: &Members) {
-        let all = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
-        let outside = all.filter(|one| one.get("in").and_then(Value::as_str) != Some("path"));
-        let named = outside.filter_map(|one| {
-            Some((one.get("name")?.as_str()?.to_owned(), one.get("required").and_then(Value::as_bool) == Some(true)))
-        });
-        self.parameters = named.collect();
-    }
-
-    /// True when the operation may write.
-    pub fn writes(&self) -> bool {
-        self.method != "get"
-    }
-
-    /// True when the path has a parameter.
-    pub fn has_place(&self) -> bool {
-        self.path.contains('{')
-    }
-
-    /// True when the operation takes a parameter of this name.
-    pub fn takes(&self, name: &str) -> bool {
-        self.parameters.iter().any(|(one, _)| one == name)
-    }
-
-    /// True when the operation requires a parameter of this name.
-    pub fn requires(&self, name: &str) -> bool {
-        self.parameters.iter().any(|(one, required)| one == name && *required)
-    }
-}
-
-fn caller(path: &str, operation: &Members) -> Caller {
-    let is_open = operation.get("security").and_then(Value::as_array).is_some_and(|all| all.iter().all(is_empty));
-    if is_open {
-        Caller::Anyone
-    } else if path.starts_with("/api/admin/") {
-        Caller::Master
-    } else if path.starts_with("/api/auth/") && !OPEN_TO_TOKENS.contains(&path) {
-        Caller::InSession
-    } else {
-        Caller::SignedIn
-    }
-}
-
-fn is_empty(one: &Value) -> bool {
-    one.as_object().is_some_and(Map::is_empty)
-}
-
-fn body_of(body: &Value, schemas: &Members) -> Body {
-    let name = body.pointer("/content/application~1json/schema/$ref").and_then(Value::as_str);
-    let schema = name.and_then(|path| schemas.get(path.rsplit('/').next()?));
-    let has = |member: &str| schema.and_then(|schema| schema.get(member));
-    let properties = has("properties").and_then(Value::as_object);
-    Body {
-        has_fields: properties.is_none_or(|fields| !fields.is_empty()),
-        is_required: has("required").and_then(Value::as_array).is_some_and(|names| !names.is_empty()),
-        confirms: properties.is_some_and(|fields| fields.contains_key("confirm")),
-    }
-}
 
 /// Answers that several operations share, by their names.
 pub type Shared = BTreeMap<String, Value>;

@@ -3,7 +3,7 @@
 use freight::FreightStatus;
 use serde_json::{Value, json};
 
-use super::operation::{Caller, Facts, Members};
+use super::facts::{Caller, Facts, Members};
 
 /// Orders of each list, the default first; `-` stands before one that begins with the greatest.
 const ORDERS: &[(&str, &[&str])] = &[

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     examples::Examples,
-    operation::{Caller, Facts},
+    facts::{Caller, Facts},
 };
 
 /// Media type of a refusal (RFC 9457).
@@ -124,6 +124,7 @@ const CONFLICTS: &[(&str, &[&str])] = &[
 /// Operations without a body whose query is checked as a body is.
 const CHECKED_QUERIES: &[&str] = &[
     "find_minimum_rates",
+    "find_simulation_defaults",
     "find_statement",
     "forecast_cash",
     "list_reminders",

@@ -365,10 +365,11 @@ fn what_is_not_one_s_own_is_not_there(backend: Backend) {
             "trailerIds=1,2,3,4",
             "trailerIds=a",
             "date=ontem",
-            "date=0001-01-01",
             "truckId=9223372036854775808",
         ] {
             app.ask(&ana, get(&format!("{PATH}?{query}"))).await.refuses(400, "malformed");
         }
+        let refused = app.ask(&ana, get(&format!("{PATH}?date=0001-01-01"))).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["date:out_of_range"]);
     });
 }
