@@ -11484,6 +11484,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
             default: components["responses"]["Refusal"];
         };
     };
