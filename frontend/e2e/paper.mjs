@@ -117,7 +117,7 @@ async function downloadList(visit) {
   await sheet.choose('CSV');
   const all = (await sheet.download(/\.csv$/)).bytes.toString('utf8');
   assert.equal(all.trim().split('\r\n').length, 3);
-  assert.match(all, /;'=Posto Buriti;/);
+  assert.match(all, /;"'=Posto Buriti";/);
   await sheet.close();
 }
 

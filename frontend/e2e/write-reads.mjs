@@ -8,6 +8,7 @@ const notKept = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$/;
 const lists = [
   '/api/admin/rates',
   '/api/admin/users',
+  '/api/auth/tokens',
   '/api/clients',
   '/api/driver-payments',
   '/api/drivers',

@@ -35,8 +35,8 @@ export function AuditTab() {
       noneYet={null}
       noneFound={
         <EmptyState title={filters.active ? 'Nada com estes filtros' : 'Nada registrado ainda'}>
-          Entradas, senhas, chaves, arquivos baixados e o que os masters fazem ficam registrados por um ano, com quem,
-          quando, o quê e de onde.
+          Entradas, senhas, chaves, arquivos baixados e o que os masters fazem ficam registrados por um ano (as
+          tentativas que falharam, por 30 dias), com quem, quando, o quê e de onde.
         </EmptyState>
       }
     />
@@ -56,13 +56,15 @@ function Filters({ filters, list }: FiltersProps) {
           onSearch={(q) => filters.set('q', q)}
         />
       </div>
-      <FilterSelect
-        label="Ação"
-        all="Todas as ações"
-        choices={auditActionLabels}
-        value={filters.values.action}
-        onChange={(action) => filters.set('action', action)}
-      />
+      <div className="flex w-full md:w-auto">
+        <FilterSelect
+          label="Ação"
+          all="Todas as ações"
+          choices={auditActionLabels}
+          value={filters.values.action}
+          onChange={(action) => filters.set('action', action)}
+        />
+      </div>
       <Field label="De" className="flex-1 md:max-w-44">
         <DateInput value={filters.values.from} onChange={(day) => filters.set('from', day)} />
       </Field>
