@@ -8,7 +8,6 @@ import { useCurrentUser } from '@/api/current-user';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { late } from '@/ui/late';
-import { endedWords, type EndedAccess } from '@/lib/ended-access';
 import { PasswordInput, TextInput } from '@/ui/text-inputs';
 import { AuthFrame } from './auth-frame';
 import { checkLogin } from './login-check';
@@ -24,8 +23,8 @@ const farewellWords: Record<Farewell, string | null> = {
     'Seus dados saíram deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo.',
 };
 
-/** What the screen is told by the one before: why one is out, the secret of a link, or what a new password ended. */
-export type LoginState = { farewell?: Farewell; secret?: string; ended?: EndedAccess };
+/** What the screen is told by the one before: why one is out, the secret of a link, or in words what a new password ended. */
+export type LoginState = { farewell?: Farewell; secret?: string; ended?: string };
 
 const LINK = '#reset=';
 
@@ -56,7 +55,7 @@ export default function LoginPage(_props: { userId?: number }) {
     >
       {params.get('changed') === '1' && (
         <p className="mb-5 rounded-control bg-pos-bg px-4 py-3 font-medium text-pos">
-          Senha trocada. Entre com a nova senha. {ended && endedWords(ended)}
+          Senha trocada. Entre com a nova senha. {ended}
         </p>
       )}
       {farewell && farewellWords[farewell] && (

@@ -2,7 +2,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
-import type { EndedAccess } from '@/lib/ended-access';
+import { endedWords, type EndedAccess } from '@/lib/ended-access';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { PasswordInput } from '@/ui/text-inputs';
@@ -21,7 +21,7 @@ export default function ResetForm({ token }: { token: string }) {
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(resetSchema), async (body) => {
     const ended = await reset.mutateAsync(body);
-    void navigate('/login?changed=1', { replace: true, state: { ended } });
+    void navigate('/login?changed=1', { replace: true, state: { ended: endedWords(ended) } });
   });
   return (
     <AuthFrame
