@@ -56,11 +56,12 @@ def filter_failure(
 def told_by_no_schema(response: Response) -> bool:
     """True for what a rule beyond one parameter's schema refuses.
 
-    A cursor comes from the list before; a file holds the whole list, so it takes no limit; ids may not repeat.
+    A cursor comes from the list before; a file holds the whole list, so it takes no limit; ids may not repeat; a trailer is
+    no truck; an instant is of our time.
     """
     refused = {error["field"] for error in response.json().get("errors", [])}
     as_file = "format" in parse_qs(urlsplit(str(response.request.url)).query)
-    return bool(refused) and refused <= ({"cursor", "ids", "trailerIds"} | ({"limit"} if as_file else set()))
+    return bool(refused) and refused <= ({"cursor", "ids", "trailerIds", "truckId", "occurredAt"} | ({"limit"} if as_file else set()))
 
 
 def broken(case: schemathesis.Case, response: Response) -> bool:
