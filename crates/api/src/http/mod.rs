@@ -8,6 +8,7 @@ mod export;
 mod listing;
 mod origin;
 mod problem;
+mod problem_body;
 mod query;
 mod request;
 
@@ -20,6 +21,7 @@ pub use body::{Empty, hex, read_body};
 pub use export::note_export;
 pub use listing::{FormatQuery, List, ListQuery, Listing, SpreadsheetFile};
 pub use origin::{Origin, from_own_origin};
-pub use problem::{Problem, ProblemBody, dress};
+pub use problem::{Problem, dress};
+pub use problem_body::ProblemBody;
 pub use query::{PageQuery, Params};
 pub use request::{Delete, Get, Post, Put, key};

@@ -9,12 +9,10 @@ use actix_web::{
     http::{StatusCode, header},
     middleware::Next,
 };
-use kernel::{Error, FieldError, Warning};
-use serde::Serialize;
+use kernel::Error;
 use tracing_actix_web::RequestId;
-use utoipa::ToSchema;
 
-use super::access::challenge;
+use super::{access::challenge, problem_body::ProblemBody};
 
 /// Time after which a client that was told 503 may ask again: the pool reaches a database that is back within it.
 const WAIT_WHILE_UNAVAILABLE: Duration = Duration::from_secs(5);
@@ -31,31 +29,6 @@ struct Refusal {
     retry_after: Option<Duration>,
     allow: Option<String>,
     request_id: Option<String>,
-}
-
-/// Body of a refusal, as it is sent.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct ProblemBody {
-    /// Stable slug of the refusal, to program against.
-    #[serde(rename = "type")]
-    pub kind: String,
-    /// Kind of refusal, in Portuguese.
-    pub title: String,
-    /// HTTP status.
-    pub status: u16,
-    /// Explanation in Portuguese: what is wrong and what to do.
-    pub detail: String,
-    /// Fields at fault.
-    pub errors: Vec<FieldError>,
-    /// Warnings that can be confirmed by sending their codes in `confirm`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub warnings: Vec<Warning>,
-    /// Current record, when the version sent was not the last.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub current: Option<serde_json::Value>,
-    /// Id of this request in the server's log.
-    pub request_id: Option<String>,
 }
 
 impl From<Error> for Problem {

@@ -1,0 +1,30 @@
+//! The body of a refusal.
+
+use kernel::{FieldError, Warning};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Body of a refusal, as it is sent.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProblemBody {
+    /// Stable slug of the refusal, to program against.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// Kind of refusal, in Portuguese.
+    pub title: String,
+    /// HTTP status.
+    pub status: u16,
+    /// Explanation in Portuguese: what is wrong and what to do.
+    pub detail: String,
+    /// Fields at fault.
+    pub errors: Vec<FieldError>,
+    /// Warnings that can be confirmed by sending their codes in `confirm`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
+    /// Current record, when the version sent was not the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub current: Option<serde_json::Value>,
+    /// Id of this request in the server's log.
+    pub request_id: Option<String>,
+}
