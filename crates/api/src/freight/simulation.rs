@@ -43,10 +43,8 @@ struct SimulationDefaultsQuery {
     /// Id of the truck.
     truck_id: Option<VehicleId>,
     /// Ids of the trailers, separated by commas; three at most.
-    #[param(pattern = "^([0-9]{1,18}(,[0-9]{1,18}){0,2})?$")]
     trailer_ids: Option<String>,
     /// Number of axles of the composition, 2 to 11; default the vehicles' axles.
-    #[param(minimum = 2, maximum = 11)]
     axles: Option<i64>,
     /// IBGE code of the city of loading.
     origin_city_code: Option<CityCode>,

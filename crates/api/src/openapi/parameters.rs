@@ -1,6 +1,8 @@
 //! Parameters that the conventions add to an operation, and the orders of its list.
 
+use fleet::composition::MAX_TRAILERS;
 use freight::FreightStatus;
+use kernel::check::COMPOSITION_AXLES;
 use serde_json::{Value, json};
 
 use super::facts::{Caller, Facts, Members};
@@ -58,9 +60,7 @@ pub fn add(facts: &Facts, operation: &mut Members) {
         parameters.retain(|one| !["cursor", "sort"].contains(&name(one)));
     }
     parameters.iter_mut().filter(|one| name(one) == "sort").for_each(|sort| order(&facts.id, sort));
-    if facts.id == "list_freights" {
-        parameters.iter_mut().filter(|one| name(one) == "status").for_each(one_or_several_states);
-    }
+    parameters.iter_mut().for_each(|one| limit(&facts.id, one));
     parameters.iter_mut().for_each(|one| describe_place(&facts.path, one));
     if facts.path.starts_with("/api/") {
         parameters.extend(conventional(facts));
@@ -97,11 +97,25 @@ fn order(id: &str, sort: &mut Value) {
     }
 }
 
-fn one_or_several_states(status: &mut Value) {
-    let states = FreightStatus::ALL.iter().map(|one| one.as_str()).collect::<Vec<_>>().join("|");
-    if let Some(status) = status.as_object_mut() {
-        let pattern = format!("^({states})(,({states}))*$");
-        status.insert("schema".into(), json!({ "type": "string", "pattern": pattern }));
+/// Writes limits that stand in the code as constants into a parameter.
+fn limit(id: &str, parameter: &mut Value) {
+    let limits = match (id, name(parameter)) {
+        ("list_freights", "status") => {
+            let states = FreightStatus::ALL.iter().map(|one| one.as_str()).collect::<Vec<_>>().join("|");
+            json!({ "pattern": format!("^({states})(,({states}))*$") })
+        }
+        ("find_simulation_defaults", "axles") => {
+            let (least, most) = COMPOSITION_AXLES;
+            json!({ "minimum": least, "maximum": most })
+        }
+        ("find_simulation_defaults", "trailerIds") => {
+            json!({ "pattern": format!("^([0-9]{{1,18}}(,[0-9]{{1,18}}){{0,{}}})?$", MAX_TRAILERS.saturating_sub(1)) })
+        }
+        _ => return,
+    };
+    let schema = parameter.get_mut("schema").and_then(Value::as_object_mut);
+    if let (Some(schema), Value::Object(limits)) = (schema, limits) {
+        schema.extend(limits);
     }
 }
 
