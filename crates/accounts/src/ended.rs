@@ -1,4 +1,4 @@
-//! What of a person's access ended at once.
+//! Sessions and API tokens of a person that ended at once.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 
 use crate::{http::Problem, operations::Operations, state::AppState};
 
-/// What a health check answers.
+/// Answer of a health check.
 #[derive(Serialize, ToSchema)]
 struct Health {
     /// `ok` or `ready`.

@@ -44,7 +44,7 @@ pub fn document(operations: fn(&mut Operations<'_, '_>)) -> Value {
     document
 }
 
-/// What the handlers say of themselves.
+/// The document as the handlers alone describe it.
 fn described(operations: fn(&mut Operations<'_, '_>)) -> OpenApi {
     let app =
         actix_web::App::new().into_utoipa_app().configure(|config| operations(&mut Operations::Described(config)));

@@ -4115,7 +4115,7 @@ export interface components {
             /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
-        /** @description What a health check answers. */
+        /** @description Answer of a health check. */
         Health: {
             /** @description `ok` or `ready`. */
             status: string;
@@ -13436,7 +13436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a health check answers. */
+            /** @description Answer of a health check. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13459,7 +13459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a health check answers. */
+            /** @description Answer of a health check. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -18,7 +18,8 @@ const NOTED_IN: Duration = Duration::from_millis(100);
 /// Checks the password of the person who asks; `field` names it in the body.
 ///
 /// # Errors
-/// 422 at the field when it is another; 429 after too many attempts: as many in a minute as there may be to sign in,
+/// 422 at the field when it is another; 429 after too many attempts: as many in a minute and in an hour as there may be
+/// to sign in,
 /// counted apart from those.
 pub async fn prove(app: &AppState, who: &Who, field: &str, password: String) -> Result<(), Problem> {
     app.limits.tell_secret(who.ip, &who.user.email)?;

@@ -1,4 +1,4 @@
-//! What the document says beside its operations: about itself, tags, sign-in, shared headers and answers.
+//! The parts of the document beside its operations: about itself, tags, sign-in, shared headers and answers.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What the conventions need to know of an operation: whom it serves, and what it takes.
+//! Facts about an operation, from which the conventions follow: whom it serves, and what it takes.
 
 use serde_json::{Map, Value};
 
@@ -31,7 +31,7 @@ pub struct Body {
     pub confirms: bool,
 }
 
-/// What the conventions need to know of an operation.
+/// Facts about an operation, from which the conventions follow.
 pub struct Facts {
     /// Path, with its parameters in braces.
     pub path: String,

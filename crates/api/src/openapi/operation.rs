@@ -1,4 +1,4 @@
-//! What the conventions say of one operation: its words, what it takes, and what it answers.
+//! Completes one operation by the conventions: its words, what it takes, and what it answers.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What each path takes, as the document says it: its methods, and the query parameters of each.
+//! Methods that each path takes, and the query parameters of each, as the document says them.
 
 use std::collections::{BTreeSet, HashMap};
 
