@@ -13,6 +13,7 @@ const shots = process.env.SHOTS;
 /** Watches a page in a context that is new. What the server refuses is a fault, unless `refused` requires it. */
 export async function openVisit(context, { name, viewport, audit }) {
   const page = await context.newPage();
+  const requests = watchRequests(page);
   const faults = [];
   const required = [];
   let signedIn = false;
@@ -62,14 +63,44 @@ export async function openVisit(context, { name, viewport, audit }) {
         missing.map(({ answer }) => `never refused: ${answer}`),
       );
     },
-    look: async (screen) => judge(screen, await look(page, { name: `${name}-${screen}`, viewport, audit })),
+    look: async (screen) => {
+      await requests.quiet();
+      judge(screen, await look(page, { name: `${name}-${screen}`, viewport, audit }));
+    },
     close: () => context.close(),
+  };
+}
+
+/**
+ * The requests of a page that are on their way. Playwright's `networkidle` waits for every frame too, and did not always come
+ * beside a PDF in a frame.
+ */
+function watchRequests(page) {
+  const open = new Set();
+  let last = 0;
+  const ended = (request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) open.add(request);
+  });
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return {
+    /** Waits until nothing was on its way for half a second. */
+    async quiet() {
+      const until = Date.now() + 20_000;
+      while (open.size > 0 || Date.now() - last < 500) {
+        if (Date.now() > until) throw new Error(`Not answered: ${[...open].map((one) => one.url()).join(', ')}`);
+        await page.waitForTimeout(50);
+      }
+    },
   };
 }
 
 /** Waits for the screen to be complete, checks it and keeps its pictures: what is wrong with it. */
 async function look(page, { name, viewport, audit }) {
-  await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () => ![...document.querySelectorAll('[role=status]')].some((e) => /Carregando/.test(e.ariaLabel ?? e.textContent)),
   );
