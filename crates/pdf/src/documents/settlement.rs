@@ -117,7 +117,7 @@ fn owed(figures: &PaymentFigures) -> &'static str {
     let paid = figures.paid_on.is_some();
     match figures.balance_cents.get() {
         0 => "Nada a pagar",
-        ..0 if figures.carries => "Dívida para o próximo acerto",
+        ..0 if figures.carries => "Dívida do motorista",
         ..0 if paid => "O motorista pagou",
         ..0 => "O motorista deve",
         _ if paid => "Pago ao motorista",

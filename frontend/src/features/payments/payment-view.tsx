@@ -42,7 +42,7 @@ function Settlement({ payment }: { payment: DriverPayment }) {
       {payment.freights.length > 0 && (
         <Card className="lg:col-start-2">
           <OwnerResult figures={payment} />
-          <p className="mt-4 text-sm text-ink-3">O motorista não vê esta parte: ela não sai no acerto.</p>
+          <p className="mt-4 text-sm text-ink-3">Esta parte é só sua: não aparece no acerto em PDF.</p>
           <div className="mt-2 flex flex-wrap max-md:*:grow">
             <OwnerDocument payment={payment} />
           </div>

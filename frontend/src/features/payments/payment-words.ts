@@ -42,7 +42,7 @@ export function balanceLabel({
   closing,
 }: Pick<DriverPaymentPreview, 'balanceCents' | 'closing'>): string {
   if (closing === 'even') return 'Nada a pagar';
-  if (closing === 'carried') return 'Dívida para o próximo acerto';
+  if (closing === 'carried') return 'Dívida do motorista';
   if (balanceCents > 0) return closing === 'paid' ? 'Pago ao motorista' : 'A pagar ao motorista';
   return closing === 'paid' ? 'O motorista pagou' : 'O motorista deve';
 }

@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(owing.textContent).toContain('150,00');
     expect(within(owing).getByText('Atrasado')).toBeTruthy();
     expect(screen.getByText('Pago ao motorista')).toBeTruthy();
-    const carriedOn = screen.getByText('Dívida para o próximo acerto').closest('tr')!;
+    const carriedOn = screen.getByText('Dívida do motorista').closest('tr')!;
     expect(within(carriedOn).getByText('Levado para o próximo acerto')).toBeTruthy();
     expect(carriedOn.textContent).not.toContain('Pago');
     expect(carriedOn.textContent).not.toContain('Vence');
