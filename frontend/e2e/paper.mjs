@@ -10,6 +10,7 @@ const dora = { name: 'Dora Paiva', email: 'dora@example.com', password: 'papel p
 const samples = [
   'Recibo',
   'Acerto de viagem',
+  'Resultado para o dono',
   'Resultado do frete',
   'Cobrança de estadia',
   'Simulação de frete',

@@ -29,9 +29,9 @@ choice! {
         /// Took a file away: a spreadsheet or a PDF.
         Exported = "exported" "Baixou arquivo",
         /// Made a person a master.
-        MadeMaster = "made_master" "Tornou master",
+        MadeMaster = "made_master" "Deu acesso de administrador",
         /// Took a person's rights as a master.
-        UnmadeMaster = "unmade_master" "Tirou de master",
+        UnmadeMaster = "unmade_master" "Tirou o acesso de administrador",
         /// Blocked an account.
         Blocked = "blocked" "Bloqueou",
         /// Unblocked an account.

@@ -18,10 +18,10 @@ const LOCAL_WORDS: [&str; 10] =
 const EXAMPLE: &str = "farol-manga-sanfona";
 /// Sentence about a password that is the person's own e-mail address or name.
 const OWN: &str = "A senha não pode ser o seu e-mail nem o seu nome: é a primeira coisa que se tenta. Junte três \
-                   palavras sem ligação, como em \"farol-manga-sanfona\", mas outras.";
+                   palavras sem ligação, como \"farol-manga-sanfona\", mas escolha outras.";
 /// Sentence about a password that is easy to guess. Its first example is refused.
 const EASY: &str = "Esta senha é fácil de adivinhar: uma palavra com números, como \"estrada2026\", não basta. Junte \
-                    três palavras sem ligação, como em \"farol-manga-sanfona\", mas outras.";
+                    três palavras sem ligação, como \"farol-manga-sanfona\", mas escolha outras.";
 
 /// Notes the faults of a new password whose length is checked already: one's own e-mail address or name, easy to guess,
 /// or the confirmation differs. `personal` are the e-mail address and the name of its person.

@@ -33,7 +33,7 @@ pub fn invalid_link() -> Error {
 
 /// Refusal of a step that asks for one's own password, when another was given at this field.
 pub fn wrong_password(field: &str) -> Error {
-    Error::field(field, "wrong", "A senha atual não é esta.")
+    Error::field(field, "wrong", "A senha atual não confere.")
 }
 
 /// Refusal of a token beyond the greatest number of them.
@@ -43,5 +43,8 @@ pub fn too_many_tokens() -> Error {
 
 /// Refusal to take away the only master who can sign in.
 pub fn last_master() -> Error {
-    Error::conflict("last_master", "Este é o único master ativo. Torne outra pessoa master antes.")
+    Error::conflict(
+        "last_master",
+        "Esta é a única conta ativa que administra o sistema. Dê antes acesso de administrador a outra pessoa.",
+    )
 }

@@ -17,9 +17,9 @@ choice! {
     /// Scope of a token.
     Scope {
         /// Read only.
-        Read = "read" "Somente leitura",
+        Read = "read" "Só leitura",
         /// Read and write.
-        Write = "write" "Leitura e escrita",
+        Write = "write" "Leitura e gravação",
     }
 }
 

@@ -85,7 +85,12 @@ impl AdvanceInput {
         kept: Option<FreightId>,
     ) {
         let own = of_freight.is_none_or(|of| of == driver) || kept == self.freight_id;
-        check.ensure(own, "freightId", "other_driver", "Este frete é de outro motorista: escolha um deste.");
+        check.ensure(
+            own,
+            "freightId",
+            "other_driver",
+            "Este frete é de outro motorista: escolha um frete deste motorista.",
+        );
     }
 
     /// Finishes a check that the caller began ([`Check::of`]) and continued with the faults of the freight.

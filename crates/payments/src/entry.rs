@@ -13,7 +13,7 @@ use crate::{Discount, DriverPayment, PayMethod, driver::MAX_DAILY_CENTS};
 /// Maximum number of freights, of advances and of expenses in one settlement: far from any overflow of their sum.
 pub const MAX_ITEMS: u64 = 200;
 /// Maximum length of a settlement's period in days: a year.
-const MAX_DAYS: i64 = 366;
+pub(crate) const MAX_DAYS: i64 = 366;
 
 /// Commission of a freight that differs from the agreement's.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]

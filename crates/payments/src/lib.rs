@@ -6,6 +6,7 @@ pub mod closing;
 pub mod driver;
 pub mod entry;
 pub mod line;
+pub mod open_period;
 pub mod payment;
 pub mod posting;
 pub mod record;
@@ -22,6 +23,7 @@ pub use driver::{
 pub use entry::{ChosenAdvance, ChosenExpense, ChosenFreight, CommissionInput, DriverPaymentInput};
 pub use kernel::PayMethod;
 pub use line::{AdvanceLine, DriverRef, FuelFigures, OwnerResult, PaymentRef, PaymentVehicle, RefundLine, TripLine};
+pub use open_period::{open_period, salary_open_from};
 pub use payment::{Discount, DriverPayment, DriverPaymentFields};
 pub use posting::TripPosting;
 pub use record::{DriverPaymentPreview, DriverPaymentRecord, OpenItems, PaymentFigures, SettlementDetails};

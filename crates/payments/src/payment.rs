@@ -114,7 +114,7 @@ impl DriverPayment {
         let stands = match closing {
             SettlementClosing::Pending => return Ok(()),
             SettlementClosing::Paid => "já está pago",
-            SettlementClosing::Carried => "já foi fechado e levou a dívida adiante",
+            SettlementClosing::Carried => "já está fechado, e a dívida ficou para o próximo",
             SettlementClosing::Even => "já está fechado, sem saldo a pagar",
         };
         let detail = format!("O acerto nº {} {stands}: desfaça o acerto e faça outro.", self.number);
@@ -129,7 +129,7 @@ impl DriverPayment {
         if closing.is_closed() {
             return Ok(());
         }
-        let detail = format!("O acerto nº {} ainda está pendente: altere ou apague.", self.number);
+        let detail = format!("O acerto nº {} ainda está pendente: você pode editar ou apagar.", self.number);
         Err(Error::conflict("pending", detail))
     }
 
@@ -171,7 +171,7 @@ impl DriverPayment {
     pub fn ensure_not_carried_on(&self, later: Option<i64>) -> Result<()> {
         let Some(later) = later else { return Ok(()) };
         let detail =
-            format!("O saldo do acerto nº {} foi levado ao acerto nº {later}: desfaça esse antes.", self.number);
+            format!("A dívida do acerto nº {} foi para o acerto nº {later}: desfaça antes o nº {later}.", self.number);
         Err(Error::conflict("carried_on", detail))
     }
 }

@@ -221,6 +221,11 @@ pub struct DriverPaymentPreview {
 pub struct OpenItems {
     /// The driver.
     pub driver: DriverRecord,
+    /// First day of the period whose items these are: the day asked from; else that of the oldest open item.
+    pub period_from: NaiveDate,
+    /// Last day of the period: the day asked to; else today, or that of the last open item if it is later, at most a
+    /// year after the first.
+    pub period_to: NaiveDate,
     /// Completed freights that are not yet settled.
     pub freights: Vec<TripLine>,
     /// Advances that are not yet deducted.
@@ -233,7 +238,7 @@ pub struct OpenItems {
     pub carried_from_number: Option<i64>,
     /// Fixed pay of the period by the agreement, in cents, without the days whose fixed pay another settlement holds.
     pub salary_cents: Cents,
-    /// Calculation of the fixed pay; null without a period or a monthly agreement.
+    /// Calculation of the fixed pay; null without a monthly agreement.
     pub salary_reckoning: Option<SalaryReckoning>,
     /// Agreed daily allowance in cents.
     pub daily_allowance_cents: Cents,

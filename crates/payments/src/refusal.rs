@@ -4,7 +4,7 @@ use kernel::Error;
 
 /// Refusal to delete a driver with a history.
 pub fn has_history(name: &str) -> Error {
-    Error::conflict("has_history", format!("{name} já tem histórico e não é apagado: deixe-o inativo."))
+    Error::conflict("has_history", format!("{name} já tem histórico e não pode ser apagado. Deixe o cadastro inativo."))
 }
 
 /// Refusal of a CPF that another driver has; `name` is that driver's.
@@ -38,6 +38,6 @@ pub fn expenses_refunded() -> Error {
 }
 
 fn already_settled(field: &str, what: &str) -> Error {
-    let detail = format!("{what}: atualize a lista e tire-o deste.");
+    let detail = format!("{what}. Atualize a lista e confira o acerto.");
     Error::conflict_at("already_settled", field, "already_settled", detail)
 }

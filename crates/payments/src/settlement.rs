@@ -68,12 +68,16 @@ impl PayTerms {
     /// Calculates the fixed pay of a period, without the days that the periods already `paid` cover; `None` if no
     /// monthly pay was agreed.
     pub fn salary(&self, period: Period, paid: &[Period]) -> Result<Option<(Cents, SalaryReckoning)>> {
-        let month = self.fixed_cents.filter(|_| self.agreement == Agreement::FixedPerMonth);
         let reckoned = |month: Cents| {
             let reckoning = SalaryReckoning::of(period, paid);
             Ok((reckoning.amount(month)?, reckoning))
         };
-        month.map(reckoned).transpose()
+        self.monthly_cents().map(reckoned).transpose()
+    }
+
+    /// Returns the fixed pay of a month; `None` if no monthly pay was agreed.
+    pub fn monthly_cents(&self) -> Option<Cents> {
+        self.fixed_cents.filter(|_| self.agreement == Agreement::FixedPerMonth)
     }
 }
 

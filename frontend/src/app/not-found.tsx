@@ -1,9 +1,9 @@
-/** The page for paths that do not exist. Its texts are fixed by the specification, hence English. */
+/** The page for paths that do not exist. The specification fixes its first two lines, hence English. */
 import { LinkButton } from '@/ui/button';
 import { useAnnounceHeading } from '@/ui/page-header';
 
-/** 404. */
-export function NotFound() {
+/** 404, with the way home: for whoever is not signed in that is the landing page. */
+export function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
   // A screen that exists for masters only must not lend this page its title.
   useAnnounceHeading('404');
   return (
@@ -13,8 +13,9 @@ export function NotFound() {
         <h1 className="text-title font-bold">404 Page Not Found</h1>
         <p className="mt-2 text-ink-2">Did you forget to add the page to the router?</p>
       </div>
-      <LinkButton to="/dashboard" className="mt-3">
-        Ir para o Dashboard
+      <p className="max-w-md">Esta página não existe. Confira o endereço ou volte ao início.</p>
+      <LinkButton to={isSignedIn ? '/dashboard' : '/'} variant="primary" className="mt-3">
+        {isSignedIn ? 'Ir para o Dashboard' : 'Ir para o início'}
       </LinkButton>
     </div>
   );

@@ -117,6 +117,14 @@ test.each(['/nada', '/vehicles/3', '/freights/new'])('%s shows the 404 page', as
   renderApp(path);
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
+  expect(screen.getByText(/Esta página não existe/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ir para o Dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('to nobody signed in the 404 page shows the way to the landing page', async () => {
+  server.use(on('get', '/api/auth/user', problem(401, 'unauthenticated')));
+  renderApp('/nada');
+  expect(await screen.findByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
 });
 
 test('to who is no master, /admin does not exist', async () => {

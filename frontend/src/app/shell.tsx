@@ -47,7 +47,7 @@ export default function Shell() {
     if (!route)
       return (
         <main>
-          <NotFound />
+          <NotFound isSignedIn={false} />
         </main>
       );
     return <SignInFirst next={pathname + search} wasIn={wasIn} />;
@@ -59,7 +59,7 @@ export default function Shell() {
           <route.Page userId={user.data.id} />
         </Suspense>
       ) : (
-        <NotFound />
+        <NotFound isSignedIn />
       )}
     </Frame>
   );

@@ -655,6 +655,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/driver-payments/{id}/owner-result.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the freights of a settlement left to the owner.
+         * @description It is the owner's own: the settlement that the driver signs shows none of it.
+         *
+         *     By session, or by token of either scope.
+         */
+        get: operations["print_owner_result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/driver-payments/{id}/pay": {
         parameters: {
             query?: never;
@@ -4904,6 +4926,16 @@ export interface components {
             expenses: components["schemas"]["RefundLine"][];
             /** @description Completed freights that are not yet settled. */
             freights: components["schemas"]["TripLine"][];
+            /**
+             * Format: date
+             * @description First day of the period whose items these are: the day asked from; else that of the oldest open item.
+             */
+            periodFrom: string;
+            /**
+             * Format: date
+             * @description Last day of the period: the day asked to; else today, or that of the last open item if it is later, at most a year after the first.
+             */
+            periodTo: string;
             /** @description Fixed pay of the period by the agreement, in cents, without the days whose fixed pay another settlement holds. */
             salaryCents: components["schemas"]["Cents"];
             salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
@@ -5721,7 +5753,7 @@ export interface components {
          * @description Kind of document that has a sample.
          * @enum {string}
          */
-        SampleKind: "receipt" | "settlement" | "freight_result" | "waiting_time" | "simulation" | "month" | "tax_year";
+        SampleKind: "receipt" | "settlement" | "owner_result" | "freight_result" | "waiting_time" | "simulation" | "month" | "tax_year";
         /**
          * @description Scope of a token.
          * @enum {string}
@@ -9542,6 +9574,44 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.paid"];
             412: components["responses"]["Refusal412.stale_version"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    print_owner_result: {
+        parameters: {
+            query?: {
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of a record of `/api/driver-payments`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Response with a document as a PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
             default: components["responses"]["Refusal"];
         };
     };

@@ -23,10 +23,12 @@ use crate::{
 struct OpenQuery {
     /// Driver to settle with.
     driver_id: DriverId,
-    /// Only items from this day on. Fixed pay is calculated only if both days are given.
+    /// Only items from this day on; default that of the oldest open item, or the first day of the settlement that is
+    /// being changed.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     from: Option<NaiveDate>,
-    /// Only items up to and including this day.
+    /// Only items up to and including this day; default today, or that of the last open item if it is later, or the
+    /// last day of the settlement that is being changed.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     to: Option<NaiveDate>,
     /// Settlement that is being changed: its own items count as open.
@@ -49,7 +51,8 @@ async fn list_driver_payments(list: List<Filter>) -> Listing {
 
 /// Open items of a driver, which a settlement could take.
 /// Freights count by the day on which they began, advances by the day on which they were given, expenses by their due
-/// day.
+/// day. Without days the answer is all that is open, with the period that covers it; of items more than a year apart it
+/// takes the first year, the longest period of a settlement.
 #[utoipa::path(tag = "driver-payments", params(OpenQuery), responses((status = 200, body = OpenItems)))]
 #[get("/api/driver-payments/open")]
 async fn find_open_items(get: Get, query: Params<OpenQuery>) -> Outcome {

@@ -22,6 +22,18 @@ async fn print_settlement(get: Get, id: Path<DriverPaymentId>) -> Printed {
     printed(get, read, |(issuer, record)| documents::settlement(&issuer, &record)).await
 }
 
+/// What the freights of a settlement left to the owner. It is the owner's own: the settlement that the driver signs shows
+/// none of it.
+#[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[get("/api/driver-payments/{id}/owner-result.pdf")]
+async fn print_owner_result(get: Get, id: Path<DriverPaymentId>) -> Printed {
+    let read = move |db: &mut Db, who: &Who| {
+        let record = payment::find(db, who.owner(), *id, &who.now)?;
+        Ok((format!("resultado-acerto-{}.pdf", record.number), (who.issuer(), record)))
+    };
+    printed(get, read, |(issuer, record)| Ok(documents::owner_result(&issuer, &record))).await
+}
+
 /// The receipt of the balance of a paid settlement (else 409 `not_paid`).
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/driver-payments/{id}/receipt.pdf")]
@@ -35,5 +47,5 @@ async fn print_settlement_receipt(get: Get, id: Path<DriverPaymentId>) -> Printe
 
 /// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
-    config.service(print_settlement).service(print_settlement_receipt);
+    config.service(print_settlement).service(print_owner_result).service(print_settlement_receipt);
 }

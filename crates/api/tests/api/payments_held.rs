@@ -4,7 +4,7 @@ use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
 use crate::{
-    app::{advance, driver, fill_up, freight, post, put, run, truck, with},
+    app::{advance, day, driver, expense, fill_up, freight, post, put, run, truck, with},
     payments::Yard,
 };
 
@@ -12,6 +12,7 @@ on_both_databases!(
     an_advance_follows_its_freight,
     what_was_given_back_keeps_its_facts,
     nobody_earns_what_nobody_can_receive,
+    what_is_open_comes_with_the_period_that_covers_it,
 );
 
 fn an_advance_follows_its_freight(backend: Backend) {
@@ -92,5 +93,45 @@ fn nobody_earns_what_nobody_can_receive(backend: Backend) {
         yard.ask(post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
         assert_eq!(yard.see(&format!("{path}/result")).await["netCents"], 500_000);
         assert_eq!(seen().await, [json!(0), json!(0), json!(0)], "cancelled");
+    });
+}
+
+fn what_is_open_comes_with_the_period_that_covers_it(backend: Backend) {
+    run(async {
+        let yard = Yard::new(backend).await;
+        let open =
+            async |more: &str| yard.see(&format!("/api/driver-payments/open?driverId={}{more}", yard.driver)).await;
+        let days = |open: &Value| [open["periodFrom"].clone(), open["periodTo"].clone()];
+        let count =
+            |open: &Value| ["freights", "advances", "expenses"].map(|of| open[of].as_array().expect("a list").len());
+        let month = [json!(format!("{}-01", &day(0)[..7])), json!(day(0))];
+        let none = open("").await;
+        assert_eq!((days(&none), count(&none)), (month.clone(), [0, 0, 0]));
+        // The freight began within the month before last; the advance was given earlier, the expense is of yesterday.
+        let body = with(freight(yard.truck, &[]), &json!({ "driverId": yard.driver, "scheduledFor": day(-40) }));
+        let trip = yard.create("/api/freights", body).await.id();
+        let done = json!({ "status": "completed", "occurredAt": format!("{}T15:00:00Z", day(-35)) });
+        yard.ask(post(&format!("/api/freights/{trip}/status"), done)).await.is(200);
+        let vale = yard.vale(json!({ "givenOn": day(-50) })).await;
+        let paid = json!({ "driverId": yard.driver, "paidByDriver": true, "dueOn": day(-1), "paidOn": day(-1) });
+        let toll = yard.create("/api/finances", with(expense(None), &paid)).await.id();
+        let all = open("").await;
+        assert_eq!((days(&all), count(&all)), ([json!(day(-50)), json!(day(0))], [1, 1, 1]));
+        for (asked, period, counts) in [
+            (format!("&from={}", day(-36)), [day(-36), day(0)], [1, 0, 1]),
+            (format!("&to={}", day(-2)), [day(-50), day(-2)], [1, 1, 0]),
+            (format!("&from={}&to={}", day(-34), day(-2)), [day(-34), day(-2)], [0, 0, 0]),
+            (format!("&to={}", day(-90)), [day(-90), day(-90)], [0, 0, 0]),
+        ] {
+            let found = open(&asked).await;
+            assert_eq!((days(&found), count(&found)), (period.map(Value::from), counts), "{asked}");
+        }
+        let [from, to] = days(&all);
+        let body = json!({ "periodFrom": from, "periodTo": to, "freightIds": [trip], "advanceIds": [vale], "expenseIds": [toll] });
+        let made = yard.create("/api/driver-payments", yard.of(body)).await.id();
+        let none = open("").await;
+        assert_eq!((days(&none), count(&none)), (month, [0, 0, 0]), "all is settled");
+        let own = open(&format!("&id={made}")).await;
+        assert_eq!((days(&own), count(&own)), (days(&all), [1, 1, 1]), "as if it were not settled");
     });
 }

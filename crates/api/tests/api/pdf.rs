@@ -26,8 +26,9 @@ on_both_databases!(
     what_is_no_id_has_no_document
 );
 
-const DOCUMENTS: [(&str, &str); 8] = [
+const DOCUMENTS: [(&str, &str); 9] = [
     ("/api/driver-payments/1/settlement.pdf", "acerto-1.pdf"),
+    ("/api/driver-payments/1/owner-result.pdf", "resultado-acerto-1.pdf"),
     ("/api/driver-payments/2/receipt.pdf", "recibo-acerto-2.pdf"),
     ("/api/freights/1/result.pdf", "frete-1.pdf"),
     ("/api/freights/2/waiting-time.pdf", "estadia-frete-2.pdf"),
@@ -144,7 +145,7 @@ fn a_sample_of_each_is_there(backend: Backend) {
         let house = House::new(backend).await;
         let list = house.app.ask(&house.other, get("/api/papers/samples")).await.is(200).body;
         let items = list["items"].as_array().expect("a list");
-        assert_eq!((items.len(), &list["nextCursor"]), (7, &json!(null)));
+        assert_eq!((items.len(), &list["nextCursor"]), (8, &json!(null)));
         for item in items {
             let kind = item["kind"].as_str().expect("a kind");
             let answer = house.app.ask(&house.other, get(&format!("/api/papers/samples/{kind}.pdf"))).await.is(200);
@@ -156,12 +157,18 @@ fn a_sample_of_each_is_there(backend: Backend) {
 }
 
 /// Each record, its document, the keys whose amounts must be printed, and the minimum number of such amounts.
-const FIGURES: [(&str, &str, &[&str], usize); 6] = [
+const FIGURES: [(&str, &str, &[&str], usize); 7] = [
     (
         "/api/driver-payments/1",
         "/api/driver-payments/1/settlement.pdf",
         &["salaryCents", "balanceCents", "grossCents", "commissionCents", "amountCents", "advancesCents"],
         2,
+    ),
+    (
+        "/api/driver-payments/1",
+        "/api/driver-payments/1/owner-result.pdf",
+        &["revenueCents", "costCents", "netCents", "salaryCents", "commissionCents", "allowancesCents"],
+        1,
     ),
     (
         "/api/freights/1/result",
@@ -261,6 +268,7 @@ fn what_is_no_id_has_no_document(backend: Backend) {
             for path in [
                 format!("/api/driver-payments/{id}/settlement.pdf"),
                 format!("/api/driver-payments/{id}/receipt.pdf"),
+                format!("/api/driver-payments/{id}/owner-result.pdf"),
                 format!("/api/freights/{id}/result.pdf"),
                 format!("/api/freights/{id}/waiting-time.pdf"),
                 format!("/api/freight-simulations/{id}/simulation.pdf"),

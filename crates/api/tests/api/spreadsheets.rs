@@ -40,8 +40,8 @@ const LISTS: [(&str, &str, &str, &str, &str); 14] = [
     ("/api/drivers", "motoristas", "Motoristas", "Nome", "name"),
     ("/api/driver-advances", "vales", "Vales", "Valor (R$)", "amountCents"),
     ("/api/driver-payments", "acertos", "Acertos", "Saldo (R$)", "balanceCents"),
-    ("/api/admin/users", "usuarios", "Usuários", "E-mail", "email"),
-    ("/api/admin/audit", "auditoria", "Auditoria", "Detalhe", "detail"),
+    ("/api/admin/users", "pessoas", "Pessoas", "E-mail", "email"),
+    ("/api/admin/audit", "registro-de-acoes", "Registro de ações", "Detalhe", "detail"),
 ];
 
 type Rows = Vec<Vec<String>>;

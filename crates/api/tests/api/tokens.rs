@@ -53,7 +53,7 @@ fn a_session_alone_makes_no_token(backend: Backend) {
         assert_eq!(app.ask(&ana, without).await.refuses(400, "malformed").faults(), ["password:required"]);
         let wrong = app.ask(&ana, token("planilha", "errada")).await.refuses(422, "validation");
         assert_eq!(wrong.faults(), ["password:wrong"]);
-        assert_eq!(wrong.body["detail"], "A senha atual não é esta.");
+        assert_eq!(wrong.body["detail"], "A senha atual não confere.");
         assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM api_tokens"), 0);
         app.ask(&ana, token("planilha", PASSWORD)).await.is(201);
         // A kept answer is given out again to nobody but whoever knows the password, and no fast hash of it is kept.

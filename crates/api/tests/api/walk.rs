@@ -164,6 +164,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/driver-payments/1/pay", Record, Some(json!({}))),
         ("POST", "/api/driver-payments/1/undo", Record, Some(json!({}))),
         ("GET", "/api/driver-payments/1/settlement.pdf", Record, None),
+        ("GET", "/api/driver-payments/1/owner-result.pdf", Record, None),
         ("GET", "/api/driver-payments/2/receipt.pdf", Record, None),
         ("GET", "/api/freights/1/result.pdf", Record, None),
         ("GET", "/api/freights/2/waiting-time.pdf", Record, None),

@@ -84,6 +84,7 @@ const ROUTES: &[&str] = &[
     "/api/driver-payments/1",
     "/api/driver-payments/open?driverId=1",
     "/api/driver-payments/1/settlement.pdf",
+    "/api/driver-payments/1/owner-result.pdf",
     "/api/freights/1/result.pdf",
     "/api/freight-simulations/1/simulation.pdf",
     "/api/finances/statement.pdf?from=2017-01&to=2026-12",

@@ -19,7 +19,6 @@ const REFUNDED: &str = "Pago pelo motorista, devolvido aqui";
 /// no document that the driver signs.
 pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Document> {
     let figures = &record.figures;
-    let period = format!("{} a {} · {}", day(figures.period_from), day(figures.period_to), days(figures.days));
     let mut blocks = head(figures);
     blocks.extend(body(figures)?);
     let driver = Person::driver(&figures.driver.name, figures.driver.cpf.as_ref());
@@ -27,7 +26,18 @@ pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Docum
         format!("{}, motorista", driver.signing()),
         format!("{}, proprietário", Person::issuer(issuer).signing()),
     ]));
-    Ok(issuer.document(format!("Acerto de viagem nº {}", record.number), Some(period), blocks))
+    Ok(issuer.document(format!("Acerto de viagem nº {}", record.number), Some(period(figures)), blocks))
+}
+
+/// Period of a settlement: `01/11/2026 a 20/11/2026 · 20 dias`.
+pub(super) fn period(figures: &PaymentFigures) -> String {
+    format!("{} a {} · {}", day(figures.period_from), day(figures.period_to), days(figures.days))
+}
+
+/// Plates of its vehicles, if there are any.
+pub(super) fn plates(figures: &PaymentFigures) -> Option<Block> {
+    let plates: Vec<String> = figures.vehicles.iter().map(|one| one.plate.as_str().to_owned()).collect();
+    (!plates.is_empty()).then_some(Block::Plates(plates))
 }
 
 /// Sections that lead to the balance. Empty sections are left out; a note names what there was none of.
@@ -80,9 +90,7 @@ fn head(figures: &PaymentFigures) -> Vec<Block> {
         fact("Rodados", driven.map(|driven| km(driven.into()))),
         Some(Fact::new("Situação", figures.closing_label.clone())),
     ])];
-    if !figures.vehicles.is_empty() {
-        blocks.push(Block::Plates(figures.vehicles.iter().map(|one| one.plate.as_str().to_owned()).collect()));
-    }
+    blocks.extend(plates(figures));
     blocks.push(balance(figures));
     blocks
 }
@@ -91,7 +99,7 @@ fn balance(figures: &PaymentFigures) -> Block {
     let method = by(figures.method);
     let key = figures.driver.pix_key.as_ref().filter(|_| figures.balance_cents > Cents::ZERO);
     let detail = match (figures.paid_on, figures.carries, figures.carried_to) {
-        _ if figures.balance_cents == Cents::ZERO => "De nenhum dos lados.".to_owned(),
+        _ if figures.balance_cents == Cents::ZERO => "Ninguém deve nada.".to_owned(),
         (Some(on), ..) => format!("Pago em {}{method}.", day(on)),
         (None, true, Some(later)) => format!("Foi para o acerto nº {}.", later.number),
         (None, true, None) => "Vai para o próximo acerto.".to_owned(),
@@ -109,7 +117,7 @@ fn owed(figures: &PaymentFigures) -> &'static str {
     let paid = figures.paid_on.is_some();
     match figures.balance_cents.get() {
         0 => "Nada a pagar",
-        ..0 if figures.carries => "Dívida levada adiante",
+        ..0 if figures.carries => "Dívida do motorista",
         ..0 if paid => "O motorista pagou",
         ..0 => "O motorista deve",
         _ if paid => "Pago ao motorista",

@@ -14,9 +14,10 @@ fn rows(document: &Document, summary: &str) -> Vec<Row> {
 }
 
 fn cents(row: &Row) -> i64 {
-    let digits: String =
-        row.cells.last().expect("an amount").chars().filter(|c| c.is_ascii_digit() || *c == '-').collect();
-    digits.parse().expect("an amount")
+    let cell = row.cells.last().expect("an amount");
+    let digits: String = cell.chars().filter(char::is_ascii_digit).collect();
+    let size: i64 = digits.parse().expect("an amount");
+    if cell.starts_with(['-', '−']) { -size } else { size }
 }
 
 fn document(change: impl FnOnce(&mut PaymentFigures)) -> Document {

@@ -22,6 +22,8 @@ choice! {
         Receipt = "receipt" "Recibo",
         /// Settlement with a driver.
         Settlement = "settlement" "Acerto de viagem",
+        /// Result of a settlement for the owner.
+        OwnerResult = "owner_result" "Resultado para o dono",
         /// Result of a freight.
         FreightResult = "freight_result" "Resultado do frete",
         /// Claim for waiting time.
@@ -44,6 +46,7 @@ pub fn sample(kind: SampleKind) -> Result<Document> {
     let document = match kind {
         SampleKind::Receipt => documents::settlement_receipt(&issuer, &settlement::record()?),
         SampleKind::Settlement => documents::settlement(&issuer, &settlement::record()?),
+        SampleKind::OwnerResult => Ok(documents::owner_result(&issuer, &settlement::record()?)),
         SampleKind::FreightResult => {
             let (record, outcome) = freight::with_outcome(&now()?)?;
             documents::freight_result(&issuer, &record, &outcome)

@@ -72,8 +72,15 @@ fn figures() -> Result<PaymentFigures> {
             meters_per_liter: Some(2_509.into()),
             arla_cents: cents(28_371),
         },
-        // The owner's result stands on no document.
-        owner_result: OwnerResult::default(),
+        owner_result: OwnerResult {
+            revenue_cents: cents(2_288_000),
+            cost_cents: cents(1_130_610),
+            commission_cents: cents(274_560),
+            driver_cents: cents(405_544),
+            net_cents: cents(751_846),
+            per_km_cents: Some(cents(212)),
+            margin_bps: Some(Bps::from(3_286)),
+        },
         carried_to: None,
         transaction_id: Some(1.into()),
     })

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
+use payments::DriverPayment;
 
 use crate::{Db, owned::driver_payments as acertos};
 
@@ -45,8 +46,22 @@ pub(super) fn open_debts(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> R
     Ok(debts)
 }
 
+/// Loads the debt that a settlement with a driver takes over: the oldest open one for a new settlement. For one that is
+/// being changed it was decided, or that there is none, when it was made.
+pub(super) fn brought(
+    db: &mut Db,
+    owner: OwnerId,
+    driver: DriverId,
+    editing: Option<&DriverPayment>,
+) -> Result<Option<Debt>> {
+    match editing {
+        Some(payment) => payment.fields.carried_from_id.map(|id| debt_of(db, owner, id)).transpose(),
+        None => Ok(open_debts(db, owner, &[driver])?.into_iter().next()),
+    }
+}
+
 /// Loads the debt left by the settlement of an id.
-pub(super) fn debt_of(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Debt> {
+fn debt_of(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Debt> {
     Ok(acertos::of(owner)
         .filter(acertos::id.eq(id))
         .select((acertos::driver_id, acertos::id, acertos::number, acertos::balance_cents))

@@ -78,11 +78,7 @@ pub(super) fn prepare(
     let chosen = input.freight_ids.iter().filter_map(|id| rows.remove(id)).collect();
     let mut facts = trip::facts(db, owner, chosen, now)?;
     let facts: Vec<Facts> = input.freight_ids.iter().filter_map(|id| facts.remove(id)).collect();
-    let debt = match editing {
-        // The debt that a settlement took over, or none, was decided when it was made.
-        Some(payment) => payment.fields.carried_from_id.map(|id| carried_debt::debt_of(db, owner, id)).transpose()?,
-        None => carried_debt::open_debts(db, owner, &[driver.id])?.into_iter().next(),
-    };
+    let debt = carried_debt::brought(db, owner, driver.id, editing)?;
     let trips: Vec<_> = facts.iter().map(Facts::trip).collect();
     let settlement = input.settle(&Basis {
         driver: &driver,

@@ -31,6 +31,10 @@ impl Given {
         self.id
     }
 
+    pub(super) fn day(&self) -> NaiveDate {
+        self.given_on
+    }
+
     pub(super) fn chosen(&self) -> ChosenAdvance {
         ChosenAdvance { id: self.id, driver_id: self.driver_id }
     }
@@ -58,6 +62,10 @@ pub(super) struct ExpenseRow {
 impl ExpenseRow {
     pub(super) fn id(&self) -> TransactionId {
         self.id
+    }
+
+    pub(super) fn day(&self) -> NaiveDate {
+        self.due_on
     }
 
     pub(super) fn chosen(&self) -> ChosenExpense<'_> {

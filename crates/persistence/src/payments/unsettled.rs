@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{Freight, FreightStatus};
 use kernel::{Cents, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
-use payments::{Driver, OpenItems, PayTerms, SettledFreight, TripLine};
+use payments::{OpenItems, PayTerms, Period, SettledFreight, TripLine, open_period, salary_open_from};
 
 use super::{
     carried_debt, driver,
@@ -19,9 +19,31 @@ use crate::{
     sql,
 };
 
-/// Lists the open items of a driver: by the days on which freights began, advances were given and expenses were due.
-/// Fixed pay is calculated only if both days are given. `editing` is a settlement that is being changed: what it holds
-/// counts as open.
+/// What a settlement with a driver could take.
+struct Found {
+    freights: Vec<Freight>,
+    given: Vec<Given>,
+    spent: Vec<ExpenseRow>,
+}
+
+impl Found {
+    /// Days of all items.
+    fn days(&self) -> Vec<NaiveDate> {
+        let freights = self.freights.iter().map(Freight::belongs_on);
+        freights.chain(self.given.iter().map(Given::day)).chain(self.spent.iter().map(ExpenseRow::day)).collect()
+    }
+
+    fn keep_within(&mut self, (from, to): Period) {
+        let is_in = |day: NaiveDate| from <= day && day <= to;
+        self.freights.retain(|one| is_in(one.belongs_on()));
+        self.given.retain(|one| is_in(one.day()));
+        self.spent.retain(|one| is_in(one.day()));
+    }
+}
+
+/// Lists the open items of a driver in a period: by the days on which freights began, advances were given and expenses
+/// were due. A day that is not given is that of the default: of all that is open, or of the settlement that is being
+/// changed. That settlement is `editing`, and what it holds counts as open.
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such driver, or no settlement of him to be changed.
@@ -29,51 +51,66 @@ pub fn open(
     db: &mut Db,
     owner: OwnerId,
     id: DriverId,
-    days: (Option<NaiveDate>, Option<NaiveDate>),
+    days: Days,
     editing: Option<DriverPaymentId>,
     now: &Now,
 ) -> Result<OpenItems> {
     let record = driver::find(db, owner, id, now)?;
-    let driver = &record.driver;
+    let terms = PayTerms::of(&record.driver);
     let editing = editing.map(|id| row(db, owner, id)).transpose()?;
     if editing.as_ref().is_some_and(|payment| payment.fields.driver_id != id) {
         return Err(Error::NotFound);
     }
     let own = editing.as_ref().map(|payment| payment.id);
-    let debt = match &editing {
-        Some(payment) => payment.fields.carried_from_id.map(|id| carried_debt::debt_of(db, owner, id)).transpose()?,
-        None => carried_debt::open_debts(db, owner, &[id])?.into_iter().next(),
+    let debt = carried_debt::brought(db, owner, id, editing.as_ref())?;
+    let mut found = Found {
+        freights: open_freights(db, owner, id, days, own)?,
+        given: settlement_lines::given_open(db, owner, id, days, own)?,
+        spent: settlement_lines::spent_open(db, owner, id, days, own)?,
     };
-    let salary = match days {
-        (Some(from), Some(to)) => {
-            let paid = Salaries::of(db, owner, &[id])?.beside(own);
-            PayTerms::of(driver).salary((sql::day(from), sql::day(to)), &paid)?
-        }
-        _ => None,
-    };
-    let (salary_cents, salary_reckoning) = salary.unzip();
+    let paid = Salaries::of(db, owner, &[id])?.beside(own);
+    let salary_from = terms.monthly_cents().map(|_| salary_open_from(&paid, now.today));
+    let usual = editing.map_or_else(
+        || open_period(&found.days(), salary_from, now.today),
+        |payment| (payment.fields.period_from, payment.fields.period_to),
+    );
+    let period = asked(days, usual);
+    found.keep_within(period);
+    let (salary_cents, salary_reckoning) = terms.salary(period, &paid)?.unzip();
     Ok(OpenItems {
-        freights: open_freights(db, driver, days, own, now)?,
-        advances: settlement_lines::given_open(db, owner, id, days, own)?.iter().map(Given::line).collect(),
-        expenses: settlement_lines::spent_open(db, owner, id, days, own)?.iter().map(ExpenseRow::line).collect(),
+        period_from: period.0,
+        period_to: period.1,
+        freights: lines(db, owner, found.freights, terms, now)?,
+        advances: found.given.iter().map(Given::line).collect(),
+        expenses: found.spent.iter().map(ExpenseRow::line).collect(),
         carried_cents: debt.map_or(Cents::ZERO, |debt| debt.cents()),
         carried_from_number: debt.map(|debt| debt.number),
         salary_cents: salary_cents.unwrap_or_default(),
         salary_reckoning,
-        daily_allowance_cents: driver.fields.daily_allowance_cents.unwrap_or_default(),
+        daily_allowance_cents: record.driver.fields.daily_allowance_cents.unwrap_or_default(),
         driver: record,
     })
 }
 
+/// Period asked for; a day that is not given is the usual one, never beyond the other.
+fn asked((from, to): Days, usual: Period) -> Period {
+    match (from.map(sql::day), to.map(sql::day)) {
+        (Some(from), Some(to)) => (from, to),
+        (Some(from), None) => (from, usual.1.max(from)),
+        (None, Some(to)) => (usual.0.min(to), to),
+        (None, None) => usual,
+    }
+}
+
+/// Loads the completed freights of a driver that no settlement except `editing` holds, the oldest first.
 fn open_freights(
     db: &mut Db,
-    driver: &Driver,
+    owner: OwnerId,
+    driver: DriverId,
     (from, to): Days,
     editing: Option<DriverPaymentId>,
-    now: &Now,
-) -> Result<Vec<TripLine>> {
-    let owner = driver.owner_id;
-    let own = driven::of(owner).filter(driven::driver_id.eq(driver.id)).select(driven::freight_id);
+) -> Result<Vec<Freight>> {
+    let own = driven::of(owner).filter(driven::driver_id.eq(driver)).select(driven::freight_id);
     let held = settled::of(owner)
         .filter(settled::driver_payment_id.ne(editing.unwrap_or_default()))
         .select(settled::freight_id);
@@ -88,14 +125,14 @@ fn open_freights(
     if let Some(to) = to {
         query = query.filter(freights::began_on.le(sql::day(to)));
     }
-    let rows: Vec<Freight> = query
-        .select(Freight::as_select())
-        .order((freights::began_on, freights::id))
-        .limit(settlement_lines::limit())
-        .load(db)?;
+    let ordered = query.select(Freight::as_select()).order((freights::began_on, freights::id));
+    Ok(ordered.limit(settlement_lines::limit()).load(db)?)
+}
+
+/// Makes the lines of open freights, in their order, with the commissions that the terms bring.
+fn lines(db: &mut Db, owner: OwnerId, rows: Vec<Freight>, terms: PayTerms, now: &Now) -> Result<Vec<TripLine>> {
     let order: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
     let facts = trip::facts(db, owner, rows, now)?;
-    let terms = PayTerms::of(driver);
     let line = |one: &Facts| {
         let trip = one.trip();
         let earned = terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;

@@ -58,21 +58,21 @@ test('making a master asks first, naming the person, and sends the version', asy
     }),
   );
   const { person, sheet } = await open('Maria dos Santos');
-  await person.click(sheet.getByRole('button', { name: 'Tornar master' }));
-  const question = await screen.findByRole('dialog', { name: 'Tornar master: Maria dos Santos?' });
-  await person.click(within(question).getByRole('button', { name: 'Tornar master' }));
+  await person.click(sheet.getByRole('button', { name: 'Tornar administrador' }));
+  const question = await screen.findByRole('dialog', { name: 'Tornar administrador: Maria dos Santos?' });
+  await person.click(within(question).getByRole('button', { name: 'Tornar administrador' }));
   await waitFor(() => expect(sent).toEqual({ body: { isMaster: true, blocked: false }, version: '"4"' }));
 });
 
 test('the last master stays: what the server says stands in the question', async () => {
   server.use(
-    on('put', '/api/admin/users/7', problem(409, 'last_master', { detail: 'Sem você não haveria nenhum master.' })),
+    on('put', '/api/admin/users/7', problem(409, 'last_master', { detail: 'Sem você ninguém administra o sistema.' })),
   );
   const { person, sheet } = await open('João');
-  await person.click(sheet.getByRole('button', { name: 'Tirar de master' }));
-  const question = await screen.findByRole('dialog', { name: 'Tirar de master: João?' });
-  await person.click(within(question).getByRole('button', { name: 'Tirar de master' }));
-  expect(await within(question).findByText('Sem você não haveria nenhum master.')).toBeVisible();
+  await person.click(sheet.getByRole('button', { name: 'Tirar da administração' }));
+  const question = await screen.findByRole('dialog', { name: 'Tirar da administração: João?' });
+  await person.click(within(question).getByRole('button', { name: 'Tirar da administração' }));
+  expect(await within(question).findByText('Sem você ninguém administra o sistema.')).toBeVisible();
 });
 
 test('nobody blocks themselves', async () => {

@@ -35,8 +35,8 @@ export function AuditTab() {
       noneYet={null}
       noneFound={
         <EmptyState title={filters.active ? 'Nada com estes filtros' : 'Nada registrado ainda'}>
-          Entradas, senhas, chaves, arquivos baixados e o que os masters fazem ficam registrados por um ano (as
-          tentativas que falharam, por 30 dias), com quem, quando, o quê e de onde.
+          Entradas, senhas, chaves, arquivos baixados e o que os administradores fazem ficam registrados por um ano; as
+          tentativas que falharam, por 30 dias. O registro diz quem fez o quê, quando e de onde.
         </EmptyState>
       }
     />

@@ -74,7 +74,7 @@ function columnsFor(zone: string, userId: number, onOpen: (person: AdminUser) =>
       cell: (person) => (
         <span className="flex flex-wrap gap-1.5">
           {person.blockedAt !== null && <span className="status-cancelled">Bloqueado</span>}
-          {person.isMaster && <span className="status-in_transit">Master</span>}
+          {person.isMaster && <span className="status-in_transit">Administrador</span>}
           {person.blockedAt === null && !person.isMaster && <span className="status-active">Ativo</span>}
         </span>
       ),

@@ -75,7 +75,7 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
   const change = useChangePerson();
   const [asking, setAsking] = useState<'master' | 'block' | null>(null);
   const blocked = person.blockedAt !== null;
-  const masterLabel = person.isMaster ? 'Tirar de master' : 'Tornar master';
+  const masterLabel = person.isMaster ? 'Tirar da administração' : 'Tornar administrador';
   const blockLabel = blocked ? 'Desbloquear' : 'Bloquear';
   const confirm = () =>
     change.mutate(
@@ -99,8 +99,8 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
   return (
     <>
       <Action
-        title="Acesso de master"
-        text="Um master administra pessoas e o cadastro. Ele não vê fretes nem dinheiro de ninguém."
+        title="Acesso de administrador"
+        text="Quem é administrador cuida das pessoas, do cadastro e das tabelas. Não vê os fretes nem o dinheiro de ninguém."
       >
         <Button onClick={() => ask('master')}>{masterLabel}</Button>
       </Action>
@@ -135,7 +135,7 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
         {asking === 'master' &&
           (person.isMaster
             ? 'A pessoa deixa de ver a Administração.'
-            : 'A pessoa passa a ver a Administração e a poder tudo o que você pode aqui.')}
+            : 'A pessoa passa a ver a Administração e pode fazer aqui tudo o que você faz.')}
       </ConfirmDialog>
     </>
   );
@@ -146,7 +146,7 @@ function SessionAction({ person }: { person: AdminUser }) {
   return (
     <Action
       title="Sessões"
-      text="Encerra a entrada em todos os aparelhos e revoga as chaves de API. A pessoa pode entrar de novo."
+      text="A pessoa sai de todos os aparelhos e as chaves de API deixam de valer. Depois ela pode entrar de novo."
     >
       <FormError>{end.error && errorMessage(end.error)}</FormError>
       <Button

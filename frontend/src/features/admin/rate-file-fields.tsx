@@ -54,7 +54,7 @@ export function RateFileFields({ kind, form, lines }: { kind: RateKind; form: Ra
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {lines.length >= MOST_LINES && <li>Pode haver mais depois destas.</li>}
+          {lines.length >= MOST_LINES && <li>Pode haver mais problemas depois destes.</li>}
         </ul>
       )}
     </>

@@ -17,7 +17,7 @@ export default function AccountSheet({ userId, onClose }: { userId: number; onCl
           <p className="text-ink-2">
             {user.email}
             {user.isMaster && (
-              <span className="ml-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold">Master</span>
+              <span className="ml-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold">Administrador</span>
             )}
           </p>
           <ProfileForm user={user} userId={userId} />

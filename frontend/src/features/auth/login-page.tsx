@@ -85,7 +85,7 @@ function LoginForm({ next }: { next: string }) {
       <Field
         label="Senha"
         error={error('password')}
-        hint="Esqueceu? Peça a quem administra o sistema um link para criar uma nova."
+        hint="Esqueceu a senha? Peça um link para criar outra a quem administra o sistema."
       >
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>

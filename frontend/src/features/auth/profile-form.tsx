@@ -109,7 +109,7 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
           name="leastDayCents"
           label="Quanto o seu dia precisa deixar"
           optional
-          hint="Uma viagem que deixa menos que isso por dia paga os custos, mas não o seu dia: a simulação avisa."
+          hint="Se uma viagem deixar menos que isso por dia, a simulação avisa."
         />
         <NumberField form={form} name="dependents" label="Dependentes (imposto de renda)" optional />
       </FieldRow>

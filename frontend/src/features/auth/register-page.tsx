@@ -55,9 +55,7 @@ export default function RegisterPage(_props: { userId?: number }) {
         <>
           {registration.data.firstAccount && (
             <div className="mb-5">
-              <Notice>
-                Esta é a primeira conta desta instalação: ela será a conta master, que administra o sistema.
-              </Notice>
+              <Notice>Esta é a primeira conta desta instalação: ela administra o sistema.</Notice>
             </div>
           )}
           <RegisterForm next={inwardPath(next)} />

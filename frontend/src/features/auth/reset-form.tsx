@@ -29,7 +29,7 @@ export default function ResetForm({ token }: { token: string }) {
       lead="O link vale uma vez só. As sessões abertas terminam e as chaves de API são revogadas. Depois, entre com a nova senha."
       foot={
         <Link to="/login" className="font-semibold text-ink underline underline-offset-4">
-          Voltar para a entrada
+          Voltar e entrar
         </Link>
       }
     >

@@ -68,7 +68,7 @@ function NoDriver() {
         </LinkButton>
       }
     >
-      O vale fica na conta dele até o acerto.
+      O vale fica em aberto até o acerto do motorista.
     </EmptyState>
   );
 }

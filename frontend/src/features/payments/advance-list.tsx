@@ -119,7 +119,7 @@ function None({ filtered }: { filtered: boolean }) {
         )
       }
     >
-      Vale é o dinheiro que o motorista leva antes do acerto. Lance na hora: no acerto ele vem descontado sozinho.
+      Vale é o dinheiro que o motorista recebe antes do acerto. Lance na hora, e o acerto já vem com o desconto.
     </EmptyState>
   );
 }

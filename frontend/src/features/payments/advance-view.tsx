@@ -73,8 +73,8 @@ function Standing({ advance }: { advance: Advance }) {
       </div>
       <p className="mt-4 text-sm text-ink-3">
         {driverPaymentId === null
-          ? 'Não é custo: é descontado do motorista no próximo acerto.'
-          : 'Já descontado: para mudar este vale, desfaça o acerto.'}
+          ? 'Vale não é gasto seu: ele é descontado no próximo acerto do motorista.'
+          : 'Este vale já foi descontado. Para mudar, desfaça o acerto.'}
       </p>
     </Card>
   );

@@ -27,8 +27,8 @@ export function DriverEnd({ driver }: { driver: Driver }) {
     <Card title={active ? 'Não dirige mais para você?' : 'Não dirige mais para você'}>
       <p className="mb-4 text-ink-2">
         {active
-          ? 'Deixe inativo: some das escolhas e o histórico fica. Só apague se cadastrou errado e ele ainda não tem frete, vale nem acerto.'
-          : 'Inativo não aparece para escolher. O histórico fica guardado.'}
+          ? 'Deixe o motorista inativo: ele não aparece mais para escolher, e o histórico fica. Apague só um cadastro errado, ainda sem frete, vale nem acerto.'
+          : 'Motorista inativo não aparece para escolher. O histórico fica guardado.'}
       </p>
       <FormError>{sentenceOf(save.error)}</FormError>
       <div className="mt-3 flex flex-wrap gap-2">

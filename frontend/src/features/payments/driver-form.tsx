@@ -83,7 +83,7 @@ function DriverForm({ userId, driver }: { userId: number; driver: Driver | null 
         <Fold title="CNH e documentos" summary="CPF, CNH e exame toxicológico" open={driver !== null}>
           <Papers form={form} />
         </Fold>
-        <Fold title="Observações" summary="O que mais for bom lembrar" open={Boolean(driver?.notes)}>
+        <Fold title="Observações" summary="O que mais você quiser anotar" open={Boolean(driver?.notes)}>
           <TextAreaField form={form} name="notes" label="Observações" optional />
         </Fold>
       </RecordFrame>
@@ -119,7 +119,7 @@ function Essentials({ form }: { form: Form }) {
               name="fixedCents"
               label={agreementLabels[agreement]}
               hint={
-                agreement === 'fixed_per_month' ? 'De 16/09 a 15/10 é um mês; cada outro dia vale 1/30.' : undefined
+                agreement === 'fixed_per_month' ? 'De 16/09 a 15/10 é um mês. Cada dia a mais vale 1/30.' : undefined
               }
               required
             />

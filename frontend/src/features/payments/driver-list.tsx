@@ -107,7 +107,7 @@ function Nobody() {
         </LinkButton>
       }
     >
-      Nome e combinado bastam. Com a validade da CNH e do toxicológico, avisamos antes de vencer.
+      Bastam o nome e o combinado. Informe também a validade da CNH e do exame toxicológico, e avisamos antes de vencer.
     </EmptyState>
   );
 }

@@ -111,7 +111,7 @@ function Papers({ driver, edit }: { driver: Driver; edit: string }) {
     <Card title="CNH e exame">
       {driver.dueLines.length === 0 ? (
         <div className="flex flex-col items-start gap-3 text-ink-2">
-          <p>Sem data cadastrada. Com a validade da CNH e do toxicológico, avisamos antes de vencer.</p>
+          <p>Nenhuma validade cadastrada. Informe a da CNH e a do exame toxicológico, e avisamos antes de vencer.</p>
           <LinkButton to={edit}>Cadastrar validades</LinkButton>
         </div>
       ) : (

@@ -18,7 +18,7 @@ export function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; ba
         {(owes || carries) && (
           <Checkbox
             label="Levar a dívida para o próximo acerto"
-            hint="Ninguém paga agora: o valor é descontado na próxima vez."
+            hint="Ninguém paga agora. O valor é descontado no próximo acerto."
             checked={carries}
             onChange={({ target }) => form.setValue('carries', target.checked, { shouldDirty: true })}
           />
@@ -41,7 +41,7 @@ export function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; ba
               name="dueOn"
               label={owes ? 'Receber até' : 'Pagar até'}
               optional
-              hint="Vazio vale o fim do período."
+              hint="Se deixar em branco, vence no último dia do período."
             />
           )}
           <SelectField form={form} name="method" label="Como" choices={methodLabels} />

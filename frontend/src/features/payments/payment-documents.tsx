@@ -1,4 +1,4 @@
-/** What a settlement is on paper: itself, and the receipt of its balance. */
+/** What a settlement is on paper: itself, the receipt of its balance, and the owner's own result. */
 import { fileAt } from '@/api/file';
 import type { DriverPayment } from '@/api/payment-types';
 import { FileButton } from '@/ui/file-button';
@@ -9,9 +9,15 @@ function wasPaid({ closing }: DriverPayment): boolean {
   return closing === 'paid';
 }
 
-/** The buttons of its documents. */
-export function PaymentDocuments({ payment }: { payment: DriverPayment }) {
-  const path = `/api/driver-payments/${payment.id}`;
+type Props = { payment: DriverPayment };
+
+function pathOf({ id }: DriverPayment): string {
+  return `/api/driver-payments/${id}`;
+}
+
+/** The buttons of the documents that are for the driver, too. */
+export function PaymentDocuments({ payment }: Props) {
+  const path = pathOf(payment);
   const title = `${paymentTitle(payment)} de ${payment.driver.name}`;
   return (
     <div className="mt-2 flex flex-wrap gap-2 max-md:*:grow">
@@ -20,5 +26,16 @@ export function PaymentDocuments({ payment }: { payment: DriverPayment }) {
         <FileButton label="Recibo" title={`Recibo: ${title}`} file={fileAt(`${path}/receipt.pdf`)} />
       )}
     </div>
+  );
+}
+
+/** The button of what the driver is not shown. */
+export function OwnerDocument({ payment }: Props) {
+  return (
+    <FileButton
+      label="Resultado em PDF"
+      title={`Resultado para o dono: ${paymentTitle(payment).toLowerCase()}`}
+      file={fileAt(`${pathOf(payment)}/owner-result.pdf`)}
+    />
   );
 }

@@ -12,14 +12,14 @@ import type { PaymentFormApi } from './payment-form';
 /** What stands in for an empty amount. */
 function agreed(cents: number | null): string {
   return cents === null || cents === 0
-    ? 'Nada combinado no cadastro.'
-    : `Vazio vale o combinado: ${formatMoney(cents)}.`;
+    ? 'O cadastro do motorista não tem este valor.'
+    : `Se deixar em branco, vale o combinado: ${formatMoney(cents)}.`;
 }
 
 /** The same of the fixed pay, with how it came about: "R$ 3.500,00 (1 mês + 5 dias de 1/30)". */
 function salaryHint({ salaryCents, salaryReckoning }: OpenItems): string {
   if (salaryReckoning === null || salaryReckoning.words === '') return agreed(salaryCents);
-  return `Pelo combinado: ${formatMoney(salaryCents)} (${salaryReckoning.words}). Deixe vazio para usar este valor.`;
+  return `Se deixar em branco, vale o combinado: ${formatMoney(salaryCents)} (${salaryReckoning.words}).`;
 }
 
 type EarningProps = { form: PaymentFormApi; open: OpenItems; monthly: boolean };
@@ -53,7 +53,9 @@ export function DiscountFields({ form }: { form: PaymentFormApi }) {
   return (
     <Card title="Descontos">
       <div className="flex flex-col items-start gap-4">
-        {fields.length === 0 && <p className="text-ink-2">Multa, avaria, falta de carga: o que ele vai pagar.</p>}
+        {fields.length === 0 && (
+          <p className="text-ink-2">Multa, avaria ou falta de carga que o motorista vai pagar.</p>
+        )}
         {fields.map((field, at) => (
           <div key={field.id} className="flex w-full flex-wrap items-start gap-x-3 gap-y-2">
             <TextField

@@ -97,6 +97,8 @@ export function somePayment(changes: Partial<DriverPayment> = {}): DriverPayment
 export function someOpen(changes: Partial<OpenItems> = {}): OpenItems {
   return {
     driver: someDriver(),
+    periodFrom: '2026-11-01',
+    periodTo: '2026-11-21',
     freights: [freight],
     advances: figures.advances,
     expenses: figures.refunds,

@@ -29,18 +29,55 @@ beforeEach(() => {
   );
 });
 
-test('it begins with the driver, and asks what is open in the period', async () => {
-  let asked: string | undefined;
+test('it begins with the driver: the days are those that the server says, until one chooses others', async () => {
+  const asked: string[] = [];
+  const days = { periodFrom: '2026-09-03', periodTo: '2026-11-21' };
   server.use(
     on('get', '/api/driver-payments/open', ({ search }) => {
-      asked = `${search.get('driverId')} ${search.get('from')} ${search.get('to')}`;
-      return someOpen();
+      asked.push(`${search.get('driverId')} ${search.get('from')} ${search.get('to')}`);
+      return someOpen({
+        driver: someDriver({ id: Number(search.get('driverId')) }),
+        periodFrom: search.get('from') ?? days.periodFrom,
+        periodTo: search.get('to') ?? days.periodTo,
+      });
     }),
   );
-  const { user } = renderPage(PaymentsPage, '/driver-payments?new=1&from=2026-11-01&to=2026-11-21');
+  const { user, address } = renderPage(PaymentsPage, '/driver-payments?new=1');
   await user.selectOptions(await screen.findByLabelText('Motorista'), 'Zé Carlos');
   expect(await screen.findByText('nº 12 · Campinas/SP → Rondonópolis/MT')).toBeTruthy();
-  expect(asked).toBe('5 2026-11-01 2026-11-21');
+  expect(asked).toEqual(['5 null null']);
+  expect(screen.getByLabelText('De')).toHaveDisplayValue('03/09/2026');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(previewed.at(-1)).toMatchObject({ driverId: 5, ...days, freightIds: [12] }));
+  fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-01' } });
+  await waitFor(() => expect(asked.at(-1)).toBe('5 2026-11-01 2026-11-21'));
+  // Another driver has other days.
+  await user.selectOptions(screen.getByLabelText('Motorista'), 'Marcos');
+  await waitFor(() => expect(asked.at(-1)).toBe('6 null null'));
+  expect(address()).toBe('/driver-payments?new=1&driverId=6');
+});
+
+test('the only driver is chosen, and one with nothing open is said to have nothing, with a way on', async () => {
+  const nothing = { freights: [], advances: [], expenses: [], carriedCents: 0, carriedFromNumber: null };
+  server.use(
+    on('get', '/api/drivers', pageOf([someDriver()])),
+    on('get', '/api/driver-payments/open', someOpen(nothing)),
+  );
+  const { user } = renderPage(PaymentsPage, '/driver-payments?new=1');
+  expect(await screen.findByText('Nada em aberto com Zé Carlos')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Salvar acerto' })).toBeNull();
+  expect(previewed).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Acertar diárias ou descontos' }));
+  await user.type(await screen.findByLabelText(/Quantos dias/), '2');
+  const days = { periodFrom: '2026-11-01', periodTo: '2026-11-21' };
+  await waitFor(() => expect(previewed.at(-1)).toMatchObject({ driverId: 5, ...days, allowanceDays: 2 }));
+});
+
+test('what is open for longer than a year comes in two settlements, and the screen says so', async () => {
+  server.use(on('get', '/api/driver-payments/open', someOpen({ periodFrom: '2023-03-01', periodTo: '2024-02-29' })));
+  renderPage(PaymentsPage, '/driver-payments?new=1&driverId=5');
+  expect(await screen.findByText(/no máximo um ano.*até 29\/02\/2024/)).toBeTruthy();
 });
 
 test('all is ticked; what is unticked, agreed otherwise or added goes to the preview and is saved', async () => {
@@ -97,7 +134,7 @@ test('who is paid by the month has a salary, empty for what was agreed', async (
   const salaryReckoning = { months: 1, days: 5, thirtieths: 5, paidDays: 0, words: '1 mês + 5 dias de 1/30' };
   server.use(on('get', '/api/driver-payments/open', someOpen({ driver, salaryCents: 350_000, salaryReckoning })));
   const { user } = renderPage(PaymentsPage, NEW);
-  expect(await screen.findByText(/Pelo combinado: R\$\s3\.500,00 \(1 mês \+ 5 dias de 1\/30\)/)).toBeTruthy();
+  expect(await screen.findByText(/vale o combinado: R\$\s3\.500,00 \(1 mês \+ 5 dias de 1\/30\)/)).toBeTruthy();
   await user.type(screen.getByLabelText(/Salário do período/), '300000');
   await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
   await waitFor(() => expect(saved).toMatchObject({ salaryCents: 300_000 }));
@@ -125,7 +162,7 @@ test('a form with nothing to settle yet is not received with a mistake', async (
   const errors = [{ field: 'freightIds', code: 'nothing', message }];
   server.use(on('post', '/api/driver-payments/preview', problem(422, 'validation', { errors })));
   renderPage(PaymentsPage, NEW);
-  expect((await screen.findAllByText(/Nada a acertar nestes dias por enquanto/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Nada a acertar neste período por enquanto/)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -201,7 +238,11 @@ function openByPeriod(): string[] {
     on('get', '/api/driver-payments/open', ({ search }) => {
       asked.push(`${search.get('from')} ${search.get('to')}`);
       const isWide = search.get('from')! < '2026-11-01';
-      return someOpen({ freights: isWide ? [...someOpen().freights, earlier] : someOpen().freights });
+      return someOpen({
+        periodFrom: search.get('from')!,
+        periodTo: search.get('to')!,
+        freights: isWide ? [...someOpen().freights, earlier] : someOpen().freights,
+      });
     }),
   );
   return asked;
@@ -252,7 +293,7 @@ test('a period that ends before it begins cannot be saved, and takes nothing of 
   await screen.findByLabelText(/nº 12 ·/);
   await user.type(screen.getByLabelText(/Observações/), 'nota');
   fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-10-01' } });
-  expect(await screen.findByText('O fim vem depois do começo.')).toBeTruthy();
+  expect(await screen.findByText('O último dia não pode vir antes do primeiro.')).toBeTruthy();
   expect(screen.getByLabelText(/Observações/).closest('[inert]')).not.toBeNull();
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-09-01' } });
   await screen.findByLabelText(/nº 13 ·/);

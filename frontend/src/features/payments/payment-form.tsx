@@ -20,7 +20,7 @@ import {
   type PaymentValues,
   type Subject,
 } from './payment-model';
-import { usePreview, type Who } from './payment-preview';
+import { usePreview } from './payment-preview';
 import { useSavePayment } from './payment-queries';
 import { paymentHref } from './payment-words';
 import { BalanceStrip, PreviewCard } from './preview-card';
@@ -33,29 +33,29 @@ export type PaymentFormApi = UseFormReturn<PaymentValues, unknown, DriverPayment
 export type PaymentFormProps = {
   userId: number;
   payment: DriverPayment | null;
-  who: Who;
+  /** What is open with the driver, in which period. */
   open: OpenItems;
   /** Reads again what is open, when some of it was settled meanwhile. */
   onReload: () => void;
 };
 
-function usePaymentForm({ userId, payment, who, open, onReload }: PaymentFormProps) {
+function usePaymentForm({ userId, payment, open, onReload }: PaymentFormProps) {
   const navigate = useNavigate();
   const today = useToday();
   const save = useSavePayment(payment?.id ?? null);
   const subject: Subject = useMemo(
     () => ({
-      driverId: who.driverId,
-      periodFrom: who.from,
-      periodTo: who.to,
+      driverId: open.driver.id,
+      periodFrom: open.periodFrom,
+      periodTo: open.periodTo,
       offer: offerOf(open, payment),
       monthly: open.driver.agreement === 'fixed_per_month',
     }),
-    [who.driverId, who.from, who.to, open, payment],
+    [open, payment],
   );
   const record = useRecordForm<PaymentValues, DriverPaymentInput, DriverPayment>({
     userId,
-    name: payment === null ? `driver-payment:new-${who.driverId}` : `driver-payment:${payment.id}`,
+    name: payment === null ? `driver-payment:new-${open.driver.id}` : `driver-payment:${payment.id}`,
     defaults: payment === null ? newPayment(today, subject.offer) : paymentValues(payment),
     version: payment?.version ?? null,
     schema: useMemo(() => paymentSchema(subject), [subject]),

@@ -20,8 +20,8 @@ import { paymentHref, periodInWords } from './payment-words';
 import { PaymentsHead } from './payments-head';
 
 /** Nobody pays what is carried on or came out even: it has no day. */
-function dayOf({ closing, paidOn, dueOn }: DriverPayment): string | null {
-  if (paidOn !== null) return `Pago em ${formatDate(paidOn)}`;
+function dayOf({ closing, paidOn, dueOn, balanceCents }: DriverPayment): string | null {
+  if (paidOn !== null) return `${balanceCents < 0 ? 'Recebido' : 'Pago'} em ${formatDate(paidOn)}`;
   return closing === 'pending' ? `Vence em ${formatDate(dueOn)}` : null;
 }
 
@@ -115,7 +115,7 @@ function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
   );
 }
 
-const closings = { pending: 'Pendentes', paid: 'Pagos', carried: 'Levados adiante', even: 'Sem saldo' };
+const closings = { pending: 'Pendentes', paid: 'Pagos', carried: 'Com dívida para o próximo', even: 'Sem saldo' };
 
 function Filters({ filters, userId }: { filters: UrlFilters<(typeof NAMES)[number]>; userId: number }) {
   return (
@@ -160,7 +160,7 @@ function NoneYet() {
         </LinkButton>
       }
     >
-      Escolha o motorista e o período: fretes concluídos, vales e o que ele pagou já vêm somados.
+      Escolha o motorista: os fretes concluídos, os vales e o que ele pagou já vêm somados.
     </EmptyState>
   );
 }

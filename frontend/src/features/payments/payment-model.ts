@@ -26,7 +26,7 @@ const fields = v.object({
   ticked: v.object({ freights: ids, advances: ids, expenses: ids }),
   commissions: v.record(v.string(), v.nullish(v.number())),
   salaryCents: amount(limits.salaryCents),
-  allowanceDays: optionalNumber(limits.allowanceDays, 'Dias demais.'),
+  allowanceDays: optionalNumber(limits.allowanceDays, 'De {min} a {max} dias.'),
   dailyAllowanceCents: amount(limits.dailyAllowanceCents),
   discounts: v.array(
     v.object({
@@ -162,6 +162,11 @@ function heldBy(payment: DriverPayment | null): Offer {
 
 function joined<T>(held: readonly T[], open: readonly T[], key: (row: T) => number): T[] {
   return [...held, ...open.filter((row) => !held.some((one) => key(one) === key(row)))];
+}
+
+/** Whether a settlement would have nothing to settle. */
+export function isNothingOpen({ freights, advances, expenses, carriedCents, salaryCents }: OpenItems): boolean {
+  return freights.length + advances.length + expenses.length === 0 && carriedCents === 0 && salaryCents === 0;
 }
 
 /** All that can be ticked: what the settlement holds, then what is open beside it. */

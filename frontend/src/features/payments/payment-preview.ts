@@ -6,26 +6,26 @@ import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/
 import { apiQuery, urlWith } from '@/api/query';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
-/** Whom and which days. */
-export type Who = { driverId: number; from: string; to: string };
+/** Whom, and which days; a day that is null is the server's to say. */
+export type Asked = { driverId: number; from: string | null; to: string | null };
 
-/** What is open, and of whom and which days. */
-export type OpenOf = { who: Who; open: OpenItems };
+/** What is open, and of whom. */
+export type OpenOf = { driverId: number; open: OpenItems };
 
 /**
  * Reads what is open; for a settlement being changed (`id`) as if it were not there. It is read anew each time the form
  * opens. What was read of another period of the same driver stays until the new one is there.
  */
-export function useOpenSettlement(who: Who | null, id: number | null, userId: number) {
-  const url = urlWith('/api/driver-payments/open', { ...who, id });
+export function useOpenSettlement(asked: Asked | null, id: number | null, userId: number) {
+  const url = urlWith('/api/driver-payments/open', { ...asked, id });
   const { data, error, refetch } = useQuery({
     ...apiQuery<OpenItems>(url, userId),
-    enabled: who !== null,
+    enabled: asked !== null,
     gcTime: 0,
   });
   const [last, setLast] = useState<OpenOf | null>(null);
-  if (who !== null && data !== undefined && data !== last?.open) setLast({ who, open: data });
-  const isOther = who !== null && last !== null && who.driverId !== last.who.driverId;
+  if (asked !== null && data !== undefined && data !== last?.open) setLast({ driverId: asked.driverId, open: data });
+  const isOther = asked !== null && last !== null && asked.driverId !== last.driverId;
   return {
     shown: isOther ? null : last,
     isCurrent: data !== undefined && data === last?.open,

@@ -51,7 +51,7 @@ export function TickFreights({ form, freights }: { form: PaymentFormApi; freight
     <Card title="Fretes" aside={<TickAll of="Fretes" ids={freights.map(({ freightId }) => freightId)} ticks={ticks} />}>
       {freights.length === 0 ? (
         <p className="text-ink-2">
-          Nenhum frete concluído sem acerto neste período. No frete, confira se ele está concluído e com este motorista.
+          Nenhum frete concluído sem acerto neste período. Confira se o frete está concluído e com este motorista.
         </p>
       ) : (
         <ul className="-my-3 divide-y divide-line">

@@ -7,7 +7,7 @@ import { methodLabels } from '@/lib/settling';
 import { Card } from '@/ui/card';
 import { PaymentActions } from './payment-actions';
 import { SettlementBadge } from './payment-badge';
-import { PaymentDocuments } from './payment-documents';
+import { OwnerDocument, PaymentDocuments } from './payment-documents';
 import { usePayment } from './payment-queries';
 import { driverHref, paymentHref, paymentTitle } from './payment-words';
 import { PixCopy } from './pix-copy';
@@ -42,6 +42,10 @@ function Settlement({ payment }: { payment: DriverPayment }) {
       {payment.freights.length > 0 && (
         <Card className="lg:col-start-2">
           <OwnerResult figures={payment} />
+          <p className="mt-4 text-sm text-ink-3">Esta parte é só sua: não aparece no acerto em PDF.</p>
+          <div className="mt-2 flex flex-wrap max-md:*:grow">
+            <OwnerDocument payment={payment} />
+          </div>
         </Card>
       )}
     </div>

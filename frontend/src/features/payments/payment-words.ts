@@ -42,7 +42,7 @@ export function balanceLabel({
   closing,
 }: Pick<DriverPaymentPreview, 'balanceCents' | 'closing'>): string {
   if (closing === 'even') return 'Nada a pagar';
-  if (closing === 'carried') return 'Dívida levada adiante';
+  if (closing === 'carried') return 'Dívida do motorista';
   if (balanceCents > 0) return closing === 'paid' ? 'Pago ao motorista' : 'A pagar ao motorista';
   return closing === 'paid' ? 'O motorista pagou' : 'O motorista deve';
 }
@@ -54,7 +54,10 @@ export function freightTitle({ number, originCity, destinationCity }: TripLine):
 
 /** Day on which it began, km and client of a settled freight. */
 export function freightHint({ scheduledFor, beganOn, distanceKm, emptyKm, clientName }: TripLine): string {
-  const km = emptyKm > 0 ? `${formatKm(distanceKm)} + ${formatKm(emptyKm)} vazio` : formatKm(distanceKm);
+  const km =
+    emptyKm > 0
+      ? `${formatKm(distanceKm)} + ${formatKm(emptyKm)} ${emptyKm === 1 ? 'vazio' : 'vazios'}`
+      : formatKm(distanceKm);
   return [formatDate(beganOn ?? scheduledFor), km, clientName].filter(Boolean).join(' · ');
 }
 

@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(owing.textContent).toContain('150,00');
     expect(within(owing).getByText('Atrasado')).toBeTruthy();
     expect(screen.getByText('Pago ao motorista')).toBeTruthy();
-    const carriedOn = screen.getByText('Dívida levada adiante').closest('tr')!;
+    const carriedOn = screen.getByText('Dívida do motorista').closest('tr')!;
     expect(within(carriedOn).getByText('Levado para o próximo acerto')).toBeTruthy();
     expect(carriedOn.textContent).not.toContain('Pago');
     expect(carriedOn.textContent).not.toContain('Vence');
@@ -82,6 +82,14 @@ describe('one settlement', () => {
     await user.click(await screen.findByRole('button', { name: 'Acerto em PDF' }));
     expect(await screen.findByText('acerto-7.pdf')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Recibo' })).toBeNull();
+  });
+
+  test('its result for the owner is a document of its own', async () => {
+    const headers = { 'Content-Disposition': 'inline; filename="resultado-acerto-7.pdf"' };
+    server.use(on('get', '/api/driver-payments/7/owner-result.pdf', new HttpResponse('%PDF', { headers })));
+    const { user } = renderPage(PaymentsPage, '/driver-payments?id=7');
+    await user.click(await screen.findByRole('button', { name: 'Resultado em PDF' }));
+    expect(await screen.findByText('resultado-acerto-7.pdf')).toBeTruthy();
   });
 
   test.each([
@@ -175,6 +183,6 @@ describe('one settlement', () => {
   test('a paid one cannot be edited by its address either', async () => {
     server.use(on('get', '/api/driver-payments/7', somePayment({ ...paid, paidOn: '2026-11-20' })));
     renderPage(PaymentsPage, '/driver-payments?id=7&edit=1');
-    expect(await screen.findByText(/já está fechado e não se edita/)).toBeTruthy();
+    expect(await screen.findByText(/está fechado e não pode ser editado/)).toBeTruthy();
   });
 });

@@ -37,7 +37,7 @@ export function PreviewCard({ preview }: { preview: ReturnType<typeof usePreview
     return (
       <Card title="Como fica">
         <p className="text-ink-2">
-          Nada a acertar nestes dias por enquanto. Mude o período, ou informe diárias ou descontos.
+          Nada a acertar neste período por enquanto. Mude o período ou informe diárias ou descontos.
         </p>
       </Card>
     );

@@ -54,8 +54,8 @@ export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; t
             optional={type === 'trailer'}
             hint={
               type === 'truck'
-                ? 'Depois ele anda sozinho com fretes e abastecimentos.'
-                : 'Depois ele anda junto com o cavalo.'
+                ? 'Depois os fretes e os abastecimentos atualizam o hodômetro.'
+                : 'Depois os km do cavalo contam também para a carreta.'
             }
           />
           {!isNew && <SelectField form={form} name="status" label="Situação" choices={vehicleStatusLabels} />}

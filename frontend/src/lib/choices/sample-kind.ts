@@ -6,6 +6,7 @@ import type { Wire } from "@/lib/wire";
 export const sampleKindLabels: Record<Wire["SampleKind"], string> = {
   receipt: "Recibo",
   settlement: "Acerto de viagem",
+  owner_result: "Resultado para o dono",
   freight_result: "Resultado do frete",
   waiting_time: "Cobrança de estadia",
   simulation: "Simulação de frete",

@@ -4,6 +4,6 @@ import type { Wire } from "@/lib/wire";
 
 /** Scope of a token. */
 export const scopeLabels: Record<Wire["Scope"], string> = {
-  read: "Somente leitura",
-  write: "Leitura e escrita",
+  read: "Só leitura",
+  write: "Leitura e gravação",
 };
