@@ -150,6 +150,20 @@ describe('the list', () => {
     expect(address()).toBe('/finances?kind=expense');
   });
 
+  test('what the dashboard counts as receivable is listed and summed by the same filters, to the last day', async () => {
+    const seen = listing(posted);
+    const sums: Seen[] = [];
+    server.use(on('get', '/api/finances/summary', (request) => (sums.push(request), someSummary())));
+    renderPage(FinancesPage, '/finances?kind=income&status=pending&effect=both&period=all');
+    await screen.findByRole('table', { name: 'Lançamentos' });
+    const asked = { kind: 'income', status: 'pending', effect: 'both' };
+    await waitFor(() => expect(sums).toHaveLength(1));
+    for (const { search } of [...seen, ...sums]) {
+      expect(Object.fromEntries(search)).toMatchObject(asked);
+      expect([search.has('from'), search.has('to')]).toEqual([false, false]);
+    }
+  });
+
   test('days or a series that were asked for are shown whole', async () => {
     const seen = listing(manual);
     renderPage(FinancesPage, '/finances?seriesId=40');

@@ -45,7 +45,7 @@ function isOpenHere(row: Transaction): boolean {
 function cardDay({ kind, dueOn, paidOn, overdueDays, effect }: Transaction): string | null {
   if (!hasState({ effect })) return formatDate(dueOn);
   if (paidOn !== null) return `${settledOnLabels[kind]} ${formatDate(paidOn)}`;
-  return overdueDays > 0 ? null : `Vence em ${formatDate(dueOn)}`;
+  return overdueDays > 0 ? null : `Vence ${formatDate(dueOn)}`;
 }
 
 const columns: Column<Transaction>[] = [
@@ -83,7 +83,6 @@ const columns: Column<Transaction>[] = [
   {
     key: 'paid',
     header: 'Pago ou recebido',
-    className: 'whitespace-nowrap',
     card: 'value',
     cell: (row) => {
       if (isOpenHere(row)) return <SettleInRow row={row} />;
@@ -108,7 +107,6 @@ const columns: Column<Transaction>[] = [
       <span className="block text-right">
         <Money cents={signedCents(row)} signed className="text-lg font-bold" />
         <Net row={row} />
-        <BalanceLine row={row} />
       </span>
     ),
   },
@@ -117,7 +115,6 @@ const columns: Column<Transaction>[] = [
 const balance: Column<Transaction> = {
   key: 'balance',
   header: 'Saldo até aqui',
-  card: 'hide',
   align: 'right',
   className: 'whitespace-nowrap max-xl:hidden',
   cell: ({ balanceCents }) =>
@@ -126,6 +123,7 @@ const balance: Column<Transaction> = {
     ) : (
       <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
     ),
+  cardCell: (row) => row.balanceCents !== null && <BalanceLine row={row} />,
 };
 
 /** The columns; the running balance only where the server gives one. */
