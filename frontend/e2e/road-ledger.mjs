@@ -130,7 +130,7 @@ async function seeBooks(visit) {
     ['Mês a mês', 'months'],
     ['Fluxo de caixa', 'cash-flow'],
     ['Resultado', 'statement'],
-    ['Ano do contador', 'year'],
+    ['Ano para o contador', 'year'],
   ]) {
     await page.getByRole('link', { name, exact: true }).click();
     await page.waitForURL(`**tab=${tab}*`);

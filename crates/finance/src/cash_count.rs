@@ -43,11 +43,11 @@ impl CashCountInput {
         check.ensure(on <= now.today, "on", "in_future", "O dia da conferência não pode ser depois de hoje.");
         if let Some(opening) = opening.filter(|opening| on < *opening) {
             let day = opening.format("%d/%m/%Y");
-            check.fail("on", "before_opening", format!("O caixa começa em {day}: confira deste dia em diante."));
+            check.fail("on", "before_opening", format!("O caixa começa em {day}: confira desse dia em diante."));
         }
         if let Some(last) = last.filter(|last| on < *last) {
             let message = format!(
-                "Você já conferiu o caixa em {}: confira desse dia em diante, ou exclua antes aquela conferência.",
+                "Você já conferiu o caixa em {}: confira desse dia em diante ou apague antes aquela conferência.",
                 last.format("%d/%m/%Y")
             );
             check.fail("on", "before_last", message);

@@ -61,7 +61,7 @@ impl TransactionInput {
 /// Checks that a paid day is not in the future.
 pub(crate) fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
     if paid_on.is_some_and(|day| day > now.today) {
-        check.fail(field, "in_future", "A data do pagamento não pode ser depois de hoje.");
+        check.fail(field, "in_future", "O dia em que pagou ou recebeu não pode ser depois de hoje.");
     }
 }
 

@@ -40,7 +40,7 @@ impl StatementDepreciation {
         let twice: Vec<_> = vehicles.iter().filter(whole).map(|one| one.plate.to_string()).collect();
         let caveat = (!twice.is_empty()).then(|| {
             format!(
-                "A parcela do empréstimo conta inteira como custo e a depreciação é do mesmo veículo ({}): ele está pago duas vezes aqui. Diga na parcela quanto dela paga a própria dívida.",
+                "O mesmo veículo ({}) conta duas vezes aqui: na parcela do empréstimo, que está inteira nos custos, e na depreciação. Informe na parcela quanto dela paga a dívida.",
                 twice.join(", ")
             )
         });

@@ -105,7 +105,8 @@ impl TransactionInput {
         ];
         match asked.into_iter().find(|(_, is_asked)| *is_asked) {
             Some((field, _)) => {
-                let message = "Parcelas e repetição só se escolhem ao lançar: exclua e lance de novo.";
+                let message =
+                    "Parcelas e repetição só podem ser escolhidas ao lançar: apague este lançamento e lance de novo.";
                 Err(Error::field(field, "only_when_made", message))
             }
             None => Ok(()),

@@ -130,7 +130,7 @@ impl ExpectedDeductions {
         if payer_cents > Cents::ZERO {
             let (paid, held) = (reais(payer_cents), reais(payer_held.total()?));
             let words = format!(
-                "Este pagador já pagou {paid} neste mês e reteve {held}: o resto dos impostos do mês vem agora."
+                "Este pagador já pagou {paid} neste mês e reteve {held}: o resto dos impostos do mês é descontado agora."
             );
             self.words.push(words);
         }

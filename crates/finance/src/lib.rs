@@ -11,6 +11,7 @@ pub mod loan;
 pub mod month;
 pub mod month_figures;
 pub mod month_words;
+pub mod open_amount;
 pub mod own_inss;
 pub mod posting;
 pub mod receivable;
@@ -34,6 +35,7 @@ pub use kernel::{
 };
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};
+pub use open_amount::OpenAmount;
 pub use receivable::{Debtor, Owed, Receivables};
 pub use settling::{DeductionInput, Payment, PaymentPreview, Settled};
 pub use transaction::{Source, Transaction, TransactionNames, TransactionRecord};

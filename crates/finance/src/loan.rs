@@ -24,13 +24,13 @@ pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
     };
     if principal > Cents::ZERO {
         let instalment = input.kind == TransactionKind::Expense && input.category == Category::Emprestimo;
-        let message = "Só a parcela de um empréstimo paga uma dívida de volta.";
+        let message = "Só a parcela de um empréstimo tem valor emprestado.";
         check.ensure(instalment, field, "no_loan", message);
         let own = !input.personal && !input.paid_by_driver;
-        let message = "Só a parcela que o negócio paga separa os juros da dívida.";
+        let message = "Só separe os juros da parcela que o negócio paga, não a casa nem o motorista.";
         check.ensure(own, field, "not_own", message);
         let reached = principal <= input.amount_cents;
-        let message = "As parcelas não chegam ao valor emprestado: confira os dois.";
+        let message = "As parcelas somam menos que o valor emprestado: confira os dois.";
         check.ensure(reached, field, "above_amount", message);
     }
     principal
@@ -40,7 +40,7 @@ impl FinancedInput {
     /// Financed amount: the price less the down payment; notes the faults.
     fn check(&self, check: &mut Check) -> Cents {
         let rest = self.price_cents.minus(self.down_payment_cents).unwrap_or_default();
-        let message = "A entrada paga tudo: não sobra nada financiado.";
+        let message = "A entrada paga tudo: não sobra nada para financiar.";
         check.ensure(rest > Cents::ZERO, "financed.downPaymentCents", "all_paid", message);
         rest.max(Cents::ZERO)
     }
@@ -50,16 +50,16 @@ impl RepaymentInput {
     /// Checks the repayment and notes its faults; `input` is the loan's money.
     pub(crate) fn check(&self, input: &TransactionInput, check: &mut Check) {
         let loan = input.kind == TransactionKind::Income && input.category == Category::Emprestimo;
-        let message = "Só o dinheiro de um empréstimo traz parcelas a pagar.";
+        let message = "Só um empréstimo recebido tem parcelas a pagar.";
         check.ensure(loan, "repayment", "no_loan", message);
         let once = input.installments.unwrap_or(1) == 1 && input.repeat_until.is_none();
-        check.ensure(once, "repayment", "not_once", "O dinheiro de um empréstimo com parcelas entra de uma vez.");
+        check.ensure(once, "repayment", "not_once", "O dinheiro do empréstimo entra de uma vez: escolha uma vez só.");
         if !check.is_clean() {
             return;
         }
         check.date("repayment.firstDueOn", months_after(self.first_due_on, self.installments - 1));
         let total = self.installment_cents.scaled(self.installments, 1).unwrap_or_default();
-        let message = "As parcelas não chegam ao valor emprestado: confira o valor e a quantidade.";
+        let message = "As parcelas somam menos que o valor emprestado: confira o valor e a quantidade.";
         check.ensure(total >= input.amount_cents, "repayment.installmentCents", "below_loan", message);
         check.money("repayment.installmentCents", total, 1);
     }

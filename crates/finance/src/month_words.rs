@@ -1,5 +1,7 @@
 //! Comparison of a month with another, in words.
 
+use std::cmp::Ordering;
+
 use kernel::{
     Cents,
     text::{month_name, reais},
@@ -26,11 +28,14 @@ pub fn compared(current: &MonthFigures, other: &MonthFigures, is_over: bool) -> 
     match (is_over, then < Cents::ZERO, order) {
         (false, true, _) => format!("Em {name}, no mês inteiro, o prejuízo foi de {size}."),
         (false, false, _) => format!("Em {name}, no mês inteiro, sobraram {size}."),
-        (true, true, std::cmp::Ordering::Greater) => format!("Melhor que {name}: prejuízo de {size}."),
-        (true, true, std::cmp::Ordering::Less) => format!("Pior que {name}: prejuízo de {size}."),
-        (true, true, std::cmp::Ordering::Equal) => format!("Igual a {name}: prejuízo de {size}."),
-        (true, false, std::cmp::Ordering::Greater) => format!("Mais que em {name}, quando sobraram {size}."),
-        (true, false, std::cmp::Ordering::Less) => format!("Menos que em {name}, quando sobraram {size}."),
-        (true, false, std::cmp::Ordering::Equal) => format!("O mesmo que em {name}."),
+        (true, true, Ordering::Greater) => format!("Melhor que em {name}, quando o prejuízo foi de {size}."),
+        (true, true, Ordering::Less) => format!("Pior que em {name}, quando o prejuízo foi de {size}."),
+        (true, true, Ordering::Equal) => format!("O mesmo prejuízo de {name}."),
+        (true, false, Ordering::Greater) => format!("Sobrou mais que em {name}, quando sobraram {size}."),
+        (true, false, Ordering::Less) if current.profit_cents < Cents::ZERO => {
+            format!("Pior que em {name}, quando sobraram {size}.")
+        }
+        (true, false, Ordering::Less) => format!("Sobrou menos que em {name}, quando sobraram {size}."),
+        (true, false, Ordering::Equal) => format!("Sobrou o mesmo que em {name}."),
     }
 }

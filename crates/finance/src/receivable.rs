@@ -7,6 +7,8 @@ use kernel::{Cents, ClientId, Result, overdue::overdue_days};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::OpenAmount;
+
 /// Maximum number of clients shown.
 const CLIENTS: usize = 5;
 
@@ -16,6 +18,8 @@ const CLIENTS: usize = 5;
 pub struct Owed {
     /// Amount in cents.
     pub amount_cents: Cents,
+    /// Number of open amounts in it.
+    pub count: i64,
     /// Earliest due day.
     pub first_due_on: NaiveDate,
     /// Days until the earliest due day; negative when late.
@@ -32,6 +36,10 @@ pub struct Debtor {
     pub name: Option<String>,
     /// Total amount in cents.
     pub amount_cents: Cents,
+    /// Number of open amounts.
+    pub count: i64,
+    /// Open amount that is due first.
+    pub first: OpenAmount,
     /// Part that is late; null if nothing is.
     pub late: Option<Owed>,
     /// Part that is due today; null if nothing is.
@@ -51,9 +59,11 @@ impl Debtor {
             &mut self.later
         };
         let days = (due_on - today).num_days();
-        let owed = part.get_or_insert(Owed { amount_cents: Cents::ZERO, first_due_on: due_on, days });
+        let owed = part.get_or_insert(Owed { amount_cents: Cents::ZERO, count: 0, first_due_on: due_on, days });
         owed.amount_cents = owed.amount_cents.plus(amount)?;
+        owed.count += 1;
         self.amount_cents = self.amount_cents.plus(amount)?;
+        self.count += 1;
         Ok(())
     }
 }
@@ -77,15 +87,15 @@ pub struct Receivables {
 }
 
 impl Receivables {
-    /// Sums up open amounts, the earliest due day first: the client and its name, where there is one, the due day and the
-    /// amount.
+    /// Sums up open amounts, the earliest due day first, each with its client and its name, where there is one.
     pub fn of(
-        rows: impl IntoIterator<Item = (Option<ClientId>, Option<String>, NaiveDate, Cents)>,
+        rows: impl IntoIterator<Item = (Option<ClientId>, Option<String>, OpenAmount)>,
         today: NaiveDate,
     ) -> Result<Self> {
         let mut aged = Self::default();
         let mut debtors: BTreeMap<Option<ClientId>, Debtor> = BTreeMap::new();
-        for (client_id, name, due_on, amount) in rows {
+        for (client_id, name, open) in rows {
+            let (amount, due_on) = (open.amount_cents, open.due_on);
             let late = overdue_days(due_on, None, today);
             let age = match late {
                 ..=0 => &mut aged.not_due_cents,
@@ -99,6 +109,8 @@ impl Receivables {
                 client_id,
                 name,
                 amount_cents: Cents::ZERO,
+                count: 0,
+                first: open,
                 late: None,
                 today: None,
                 later: None,
@@ -114,28 +126,44 @@ impl Receivables {
 
 #[cfg(test)]
 mod tests {
+    use kernel::{Category, Effect, TransactionId, TransactionKind};
+
     use super::*;
 
     fn day(text: &str) -> NaiveDate {
         text.parse().expect("a day")
     }
 
+    fn open(on: &str, cents: i64) -> OpenAmount {
+        OpenAmount {
+            transaction_id: TransactionId::from(cents),
+            kind: TransactionKind::Income,
+            category: Category::Frete,
+            effect: Effect::Both,
+            description: "Saldo".to_owned(),
+            amount_cents: Cents::from(cents),
+            due_on: day(on),
+        }
+    }
+
     #[test]
     fn amounts_are_late_from_the_day_after_and_age_at_their_edges() {
         let rows = ["2026-10-21", "2026-10-22", "2026-11-05", "2026-11-06", "2026-11-20", "2026-11-21", "2026-11-22"];
-        let rows = rows.map(|on| (None, None, day(on), Cents::from(100)));
+        let rows = rows.map(|on| (None, None, open(on, 100)));
         let aged = Receivables::of(rows, day("2026-11-21")).expect("receivables");
         let ages = [aged.not_due_cents, aged.late_1_to_15_cents, aged.late_16_to_30_cents, aged.late_over_30_cents];
         assert_eq!(ages.map(Cents::get), [200, 200, 200, 100]);
         assert_eq!(aged.total_cents.get(), 700);
         let [debtor] = aged.clients.as_slice() else { panic!("{:?}", aged.clients) };
         let parts = [&debtor.late, &debtor.today, &debtor.later].map(|part| part.expect("a part"));
-        assert_eq!(parts.map(|part| (part.amount_cents.get(), part.days)), [(500, -31), (100, 0), (100, 1)]);
+        let told = parts.map(|part| (part.amount_cents.get(), part.count, part.days));
+        assert_eq!(told, [(500, 5, -31), (100, 1, 0), (100, 1, 1)]);
+        assert_eq!((debtor.count, debtor.first.due_on), (7, day("2026-10-21")));
     }
 
     #[test]
     fn late_debtors_come_first_then_the_greatest() {
-        let row = |id: i64, on: &str, cents: i64| (Some(ClientId::from(id)), None, day(on), Cents::from(cents));
+        let row = |id: i64, on: &str, cents: i64| (Some(ClientId::from(id)), None, open(on, cents));
         let rows = [row(1, "2026-11-20", 50), row(2, "2026-11-21", 900), row(3, "2026-11-22", 1_000)];
         let aged = Receivables::of(rows, day("2026-11-21")).expect("receivables");
         let order: Vec<_> = aged.clients.iter().filter_map(|one| one.client_id).map(ClientId::get).collect();

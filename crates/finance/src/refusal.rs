@@ -6,7 +6,7 @@ use crate::Transaction;
 
 /// Refusal to delete a cash count before later ones.
 pub fn not_the_last() -> Error {
-    Error::conflict("not_the_last", "Há uma conferência do caixa depois desta: exclua primeiro a última.")
+    Error::conflict("not_the_last", "Há uma conferência do caixa depois desta: apague primeiro a última.")
 }
 
 /// Refusal to suggest deductions from what is no freight to be received.

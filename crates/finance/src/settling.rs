@@ -120,7 +120,7 @@ impl Payment {
             let field = format!("deductions.{place}.amountCents");
             check.money(&field, one.amount_cents, 0);
             if one.amount_cents > open.fields.amount_cents {
-                let message = format!("O desconto passa do que está em aberto, {}.", reais(open.fields.amount_cents));
+                let message = format!("O desconto é maior que o valor em aberto, {}.", reais(open.fields.amount_cents));
                 check.fail(&field, "too_large", &message);
                 continue;
             }
@@ -130,7 +130,7 @@ impl Payment {
         }
         let earns = open.fields.kind == TransactionKind::Income && open.fields.effect == Effect::Both;
         if sum > Cents::ZERO && !earns {
-            check.fail("deductions", "wrong_kind", "Só o que você recebe pelo trabalho tem desconto do pagador.");
+            check.fail("deductions", "wrong_kind", "Só o pagamento de um trabalho tem desconto do pagador.");
         }
         Ok(sum)
     }
@@ -143,16 +143,16 @@ fn check_within_open(check: &mut Check, open: &Transaction, settled: Cents, dedu
     if settled > all {
         let message = match open.fields.kind {
             TransactionKind::Income if deducted > Cents::ZERO => {
-                format!("O que você recebeu mais os descontos passa do que está em aberto, {most}.")
+                format!("O que você recebeu mais os descontos é maior que o valor em aberto, {most}.")
             }
             TransactionKind::Income => {
-                format!("Passa do que está em aberto, {most}: se veio a mais, corrija antes o valor combinado.")
+                format!("É mais que o valor em aberto, {most}. Se veio a mais, corrija antes o valor combinado.")
             }
-            TransactionKind::Expense => format!("Passa do que está em aberto, {most}."),
+            TransactionKind::Expense => format!("É mais que o valor em aberto, {most}."),
         };
         check.fail("amountCents", "too_large", &message);
     } else if settled < all && open.source_kind == Some(SourceKind::DriverPayment) {
-        let message = format!("O acerto se paga inteiro: {most}. Para pagar em partes, dê um vale.");
+        let message = format!("O acerto é pago inteiro: {most}. Para pagar em partes, dê um vale.");
         check.fail("amountCents", "only_whole", &message);
     }
 }

@@ -24,7 +24,7 @@ choice! {
         /// Nothing withheld: the payer is a person (CPF).
         Person = "person" "Pessoa física, nada descontado",
         /// Unknown: the month has no table.
-        Unknown = "unknown" "Sem tabela do mês",
+        Unknown = "unknown" "Falta a tabela do mês",
     }
 }
 

@@ -22,7 +22,7 @@ use crate::{
 pub const DISCLAIMER: &str = "Para conferência com o contador. Onde você informou o que foi descontado, vale o informado; no resto é \
 estimativa: considera que toda empresa pagadora reteve INSS, SEST, SENAT e IRRF pelas regras do transportador autônomo, com os \
 dependentes do seu perfil. Confira com os recibos (RPA) e informes recebidos. Cada frete sem cliente conta como um pagador à parte. \
-As despesas são gerenciais e não diminuem o imposto desse rendimento.";
+As despesas servem para o seu controle e não diminuem o imposto desse rendimento.";
 
 /// A month of the year.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]

@@ -103,7 +103,7 @@ impl Transaction {
             Some(SourceKind::DriverAdvance) => ("pelo vale", "o vale"),
             Some(SourceKind::DriverPayment) => ("pelo acerto", "o acerto"),
         };
-        let detail = format!("“{}” é mantido {keeper}: altere {it}.", self.fields.description);
+        let detail = format!("“{}” foi lançado {keeper}: altere {it}.", self.fields.description);
         Err(Error::conflict("posted_by_source", detail))
     }
 
@@ -113,7 +113,7 @@ impl Transaction {
     /// [`Error::Conflict`] with `counted`.
     pub fn ensure_not_counted(&self) -> Result<()> {
         if self.counted_cents.is_some() {
-            let detail = "A conferência do caixa não se altera: apague-a e confira de novo.";
+            let detail = "A conferência do caixa não pode ser alterada: apague e confira de novo.";
             return Err(Error::conflict("counted", detail.to_owned()));
         }
         Ok(())
@@ -165,8 +165,7 @@ impl Transaction {
             || self.fields.effect == Effect::Result
             || self.source_kind == Some(SourceKind::DriverAdvance)
         {
-            let detail =
-                format!("“{}” não fica em aberto: o acerto com o motorista é que paga.", self.fields.description);
+            let detail = format!("“{}” não fica em aberto: é pago no acerto com o motorista.", self.fields.description);
             return Err(Error::conflict("always_settled", detail));
         }
         Ok(())

@@ -58,7 +58,7 @@ figures! {
         "Fretes e outras receitas já lançados e ainda não recebidos, também os de fretes agendados, pela data de vencimento; empréstimo, dinheiro da casa e o que o motorista deve ficam de fora.",
     /// Profit of a month by vehicle.
     VehicleMonth = "vehicle_month" "Sobrou por veículo":
-        "Receita menos custo do mês, separados pelo veículo escrito em cada lançamento; o que não tem veículo fica em Sem veículo.",
+        "Receita menos custo do mês, separados pelo veículo de cada lançamento; o que não tem veículo fica em Sem veículo.",
     /// Profit of a vehicle's whole life.
     VehicleProfit = "vehicle_profit" "Sobrou até hoje":
         "A receita deste veículo menos o custo dele, do primeiro lançamento até hoje.",
@@ -163,7 +163,7 @@ figures! {
         "INSS, SEST, SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês; o INSS vai até o teto do mês, contando o que outros pagadores já descontaram.",
     /// INSS that the carrier owes himself where the payer is a person.
     OwnInss = "own_inss" "INSS próprio":
-        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta nada: 20 % sobre 20 % do frete, até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou a segunda-feira depois; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
+        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta nada: 20% sobre 20% do frete, até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou a segunda-feira depois; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
     /// Result of a statement.
     StatementResult = "statement_result" "Resultado":
         "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
@@ -189,29 +189,29 @@ figures! {
     ListedExpense = "listed_expense" "Saídas":
         "Soma do que sai nos lançamentos desta lista, pago ou por pagar, pelo vencimento, com o que o pagador descontou do que você recebeu; nem tudo é custo, como vale e dinheiro da casa.",
     /// Income less expense of the lines of a list.
-    ListedNet = "listed_net" "Saldo da lista":
-        "Entradas menos saídas dos lançamentos desta lista.",
+    ListedNet = "listed_net" "Entradas menos saídas":
+        "O que entra menos o que sai nos lançamentos desta lista.",
     /// Money in hand today.
-    CashInHand = "cash_in_hand" "Saldo hoje":
-        "O saldo inicial que você informou, mais tudo que marcou como recebido e menos tudo que marcou como pago do dia dele até hoje; sem saldo inicial, conta desde o primeiro lançamento.",
+    CashInHand = "cash_in_hand" "Saldo em caixa":
+        "O saldo inicial que você informou, mais o que marcou como recebido e menos o que marcou como pago, do dia dele até hoje; sem saldo inicial, conta desde o primeiro lançamento.",
     /// Difference between a count of the cash and the books.
     CashDifference = "cash_difference" "Conferência do caixa":
         "O que você contou no fim de um dia, no banco e no bolso, menos o saldo que as contas dizem desse dia; a diferença mexe no caixa e não é receita nem custo.",
     /// Money in hand on the days ahead.
-    CashAhead = "cash_ahead" "Quanto fica":
-        "Saldo de hoje, mais o que está atrasado e o que vence a receber, menos o que está atrasado e o que vence a pagar, até o último dia mostrado.",
+    CashAhead = "cash_ahead" "Saldo em caixa previsto":
+        "Saldo em caixa de hoje, mais o que está atrasado e o que vence a receber, menos o que está atrasado e o que vence a pagar, até o último dia mostrado.",
     /// First day on which the money runs out.
     CashShort = "cash_short" "Quando falta dinheiro":
-        "O primeiro dia em que o saldo fica abaixo de zero, se tudo que está lançado for pago e recebido no vencimento e os atrasados hoje.",
+        "O primeiro dia em que o saldo em caixa fica abaixo de zero, se tudo que está lançado for pago e recebido no vencimento e os atrasados hoje.",
     /// Lowest amount in hand on the days ahead.
-    CashLowest = "cash_lowest" "Ponto mais baixo":
-        "O dia em que sobra menos dinheiro, se tudo que está lançado for pago e recebido no vencimento e os atrasados hoje.",
+    CashLowest = "cash_lowest" "Menor saldo":
+        "O dia em que fica menos dinheiro em caixa, se tudo que está lançado for pago e recebido no vencimento e os atrasados hoje.",
     /// Freights received in a year.
     TaxGross = "tax_gross" "Fretes recebidos":
         "Valor bruto dos fretes, antes dos descontos, no mês em que cada pagamento foi recebido.",
     /// Taxable part of the freights received.
     TaxTaxable = "tax_taxable" "Parte tributável":
-        "Os 10 % do frete sobre os quais o autônomo paga imposto de renda (Lei 7.713/1988, art. 9º); o resto é isento.",
+        "Os 10% do frete sobre os quais o autônomo paga imposto de renda (Lei 7.713/1988, art. 9º); o resto é isento.",
     /// Taxes that payers held back.
     TaxWithheld = "tax_withheld" "Retido na fonte":
         "O que os pagadores descontaram de INSS, SEST, SENAT e imposto de renda: o que você informou ao receber e, onde não informou, a estimativa pelas tabelas, com o teto do INSS somado de todos os pagadores do mês; confira com os comprovantes.",
@@ -223,7 +223,7 @@ figures! {
         "Quebra, avaria e outros valores que o pagador descontou do frete e que não são imposto; são gasto do frete, e o valor bruto continua inteiro.",
     /// Expenses of a year.
     TaxExpenses = "tax_expenses" "Despesas do ano":
-        "O custo do ano que já foi pago, por categoria, para você saber quanto gastou; não diminui o imposto de quem usa a regra dos 10 %.",
+        "O custo do ano que já foi pago, por categoria, para você saber quanto gastou; não diminui o imposto de quem usa a regra dos 10%.",
     /// Payment habit of a client.
     ClientHabit = "client_habit" "Como o cliente paga":
         "Fretes deste cliente, quantos dias depois do vencimento ele paga em média e o que ainda deve.",

@@ -1,7 +1,7 @@
 //! Everything that is due, of every module, in one list.
 
 use chrono::{Days, NaiveDate};
-use finance::{Source, SourceKind, TransactionRecord, own_inss::OwnInssDue};
+use finance::{OpenAmount, Source, SourceKind, TransactionRecord, own_inss::OwnInssDue};
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
     Cents, DriverId, DueState, Error, Km, OwnerId, Result, SourcePart, TransactionKind, choice, due::SOON_DAYS,
@@ -103,6 +103,8 @@ pub struct Reminder {
     pub km_left: Option<Km>,
     /// Record where it is settled.
     pub target: Target,
+    /// Open amount that settles it; null for what is not settled by a payment of its own.
+    pub settles: Option<OpenAmount>,
 }
 
 /// The list of everything due.
@@ -162,6 +164,7 @@ impl Reminder {
             amount_cents: None,
             km_left: None,
             target,
+            settles: None,
         }
     }
 
@@ -183,6 +186,7 @@ impl Reminder {
         Self {
             detail: Some(detail.join(" · ")).filter(|detail| !detail.is_empty()),
             amount_cents: Some(transaction.fields.amount_cents),
+            settles: OpenAmount::of(&transaction),
             ..Self::dated(kind, transaction.fields.description, transaction.fields.due_on, target, today)
         }
     }
@@ -267,6 +271,7 @@ impl Reminder {
             amount_cents: None,
             km_left: record.due.km_left.map(Km::from),
             target: Target { kind: TargetKind::MaintenancePlan, id: record.plan.id.get() },
+            settles: None,
         })
     }
 }

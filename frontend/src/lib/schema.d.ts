@@ -2922,6 +2922,13 @@ export interface components {
             /** @description Total amount in cents. */
             amountCents: components["schemas"]["Cents"];
             clientId?: components["schemas"]["ClientId"] | null;
+            /**
+             * Format: int64
+             * @description Number of open amounts.
+             */
+            count: number;
+            /** @description Open amount that is due first. */
+            first: components["schemas"]["OpenAmount"];
             late?: components["schemas"]["Owed"] | null;
             later?: components["schemas"]["Owed"] | null;
             /** @description Name of the client; null without a client. */
@@ -4907,6 +4914,26 @@ export interface components {
             /** @description Secret to send after `Authorization: Bearer`. */
             token: string;
         };
+        /** @description An amount still to be paid or received, with what is needed to settle it by `POST /api/finances/{id}/pay`. */
+        OpenAmount: {
+            /** @description Amount in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description Category. */
+            category: components["schemas"]["Category"];
+            /** @description Description, in Portuguese. */
+            description: string;
+            /**
+             * Format: date
+             * @description Day on which it is due.
+             */
+            dueOn: string;
+            /** @description What it moves: money and result, or money alone. */
+            effect: components["schemas"]["Effect"];
+            /** @description Direction of the money: income or expense. */
+            kind: components["schemas"]["TransactionKind"];
+            /** @description Transaction that is open. */
+            transactionId: components["schemas"]["TransactionId"];
+        };
         /** @description Items that could be settled with a driver. */
         OpenItems: {
             /** @description Advances that are not yet deducted. */
@@ -4976,6 +5003,11 @@ export interface components {
         Owed: {
             /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Number of open amounts in it.
+             */
+            count: number;
             /**
              * Format: int64
              * @description Days until the earliest due day; negative when late.
@@ -5659,6 +5691,7 @@ export interface components {
             /** @description Kind of what is due. */
             kind: components["schemas"]["ReminderKind"];
             kmLeft?: components["schemas"]["Km"] | null;
+            settles?: components["schemas"]["OpenAmount"] | null;
             /** @description State of what is due. */
             state: components["schemas"]["DueState"];
             /** @description Record where it is settled. */

@@ -1,6 +1,6 @@
 /** What a person says of an amount that was paid or came in: how much really moved, when, how, and what was held back. */
 import type { DeductionKind, HeldBack, PayInput, PayPreview, ReceiptOffer } from './receive-types';
-import type { Wire } from './wire';
+import type { Answer, Wire } from './wire';
 import { payMethodLabels } from './choices/pay-method';
 import { formatMoney } from './money';
 
@@ -27,6 +27,25 @@ export type Posting = {
   dueOn: string;
   holds: 'nothing' | 'anything' | 'taxes';
 };
+
+/** An open amount, as the lists of what is open name it. */
+export type OpenAmount = Answer<Wire['OpenAmount']>;
+
+/** What a payer may have held back: taxes only of freight, nothing of a loan or of the house's money. */
+export function heldBackBy({
+  kind,
+  category,
+  effect,
+}: Pick<OpenAmount, 'kind' | 'category' | 'effect'>): Posting['holds'] {
+  if (kind === 'expense' || effect !== 'both' || category === 'emprestimo') return 'nothing';
+  return category === 'frete' ? 'taxes' : 'anything';
+}
+
+/** An open amount as what is settled. */
+export function postingOf(open: OpenAmount): Posting {
+  const { transactionId: id, kind, description: title, amountCents: openCents, dueOn } = open;
+  return { id, kind, title, openCents, dueOn, holds: heldBackBy(open) };
+}
 
 /** One amount held back, as it is typed. */
 export type SettlingLine = { key: string; kind: DeductionKind; cents: number | null };

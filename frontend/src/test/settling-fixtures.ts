@@ -1,6 +1,21 @@
 /** What the server says to somebody who settles, to be changed where a test needs it. */
 import { formatMoney } from '@/lib/money';
 import type { PayInput, PayPreview, ReceiptOffer } from '@/lib/receive-types';
+import type { OpenAmount } from '@/lib/settling';
+
+/** An advance that a company owes. */
+export function someOpenAmount(changes: Partial<OpenAmount> = {}): OpenAmount {
+  return {
+    transactionId: 31,
+    kind: 'income',
+    category: 'frete',
+    effect: 'both',
+    description: 'Adiantamento do frete nº 12',
+    amountCents: 420_000,
+    dueOn: '2026-11-18',
+    ...changes,
+  };
+}
 
 /** The taxes that a company holds back of a balance of R$ 4.200,00. */
 export function someOffer(changes: Partial<ReceiptOffer> = {}): ReceiptOffer {

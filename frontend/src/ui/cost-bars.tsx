@@ -1,11 +1,12 @@
 /** Amounts by kind: a row each, its bar as long as its share of the largest. */
+import { clsx } from 'clsx';
 import { Money } from './money';
 
 /** One row; `detail` says in small how it came about. */
 export type CostBar = { key: string; label: string; cents: number; detail?: string };
 
-/** The rows in the order in which the server names them, the greatest first. The bars repeat the amounts, so they are silent for screen readers. */
-export function CostBars({ rows }: { rows: readonly CostBar[] }) {
+/** The rows in the order in which the server names them, the greatest first. The bars repeat the amounts, so they are silent for screen readers. `income`: what came in, which is not drawn in the colour of cost. */
+export function CostBars({ rows, income = false }: { rows: readonly CostBar[]; income?: boolean }) {
   const largest = Math.max(1, ...rows.map(({ cents }) => cents));
   return (
     <ul className="flex flex-col gap-3">
@@ -17,7 +18,10 @@ export function CostBars({ rows }: { rows: readonly CostBar[] }) {
           </div>
           {detail && <p className="text-sm text-ink-3">{detail}</p>}
           <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
-            <div className="h-full min-w-1 rounded-full bg-chart-2" style={{ width: `${(cents / largest) * 100}%` }} />
+            <div
+              className={clsx('h-full min-w-1 rounded-full', income ? 'bg-chart-1' : 'bg-chart-2')}
+              style={{ width: `${(cents / largest) * 100}%` }}
+            />
           </div>
         </li>
       ))}

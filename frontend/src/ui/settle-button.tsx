@@ -15,12 +15,14 @@ export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   settled: boolean;
   /** How the two buttons are called. */
   labels?: { settle: string; undo: string };
+  /** What stands on the one that settles, where it is more than the verb. */
+  settleWord?: string;
   /** What stands on the one that takes it back; a quiet button where it is short. */
   undoWord?: string;
 };
 
 /** The button that fits the state, and the sheet that asks what really moved. */
-export function SettleButton({ desk, settled, labels, undoWord, ...look }: SettleButtonProps) {
+export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...look }: SettleButtonProps) {
   const { kind } = desk.posting;
   const [busy, start] = useTransition();
   const back = useRef<HTMLButtonElement>(null);
@@ -51,7 +53,7 @@ export function SettleButton({ desk, settled, labels, undoWord, ...look }: Settl
           aria-label={labels?.settle}
           onClick={() => start(desk.open)}
         >
-          {kind === 'income' ? 'Recebi' : 'Paguei'}
+          {settleWord ?? (kind === 'income' ? 'Recebi' : 'Paguei')}
         </Button>
       )}
       {settled && desk.undoError !== null && <FormError>{desk.undoError}</FormError>}

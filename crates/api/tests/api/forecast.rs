@@ -214,7 +214,7 @@ fn a_month_that_goes_on_is_not_judged_against_whole_ones(backend: Backend) {
         app.create(&ana, "/api/finances", income(&earlier, 250_000)).await;
         let told = app.see(&ana, &format!("/api/dashboard?month={month}")).await["comparisons"][0].clone();
         let told = told.as_str().expect("words");
-        assert!(told.starts_with("Menos que em ") && told.ends_with("quando sobraram R$ 2.500,00."), "{told}");
+        assert!(told.starts_with("Sobrou menos que em ") && told.ends_with("quando sobraram R$ 2.500,00."), "{told}");
     });
 }
 

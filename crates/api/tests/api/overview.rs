@@ -73,7 +73,13 @@ fn whatever_is_due_leads_to_where_it_is_settled(backend: Backend) {
         assert_eq!((&whole["expired"], &whole["soon"]), (&json!(5), &json!(4)));
         let repair =
             whole["items"].as_array().unwrap().iter().find(|item| item["target"]["kind"] == "maintenance_record");
-        assert_eq!(repair.expect("the repair")["detail"], "1 de 3 · ABC1D23");
+        let repair = repair.expect("the repair");
+        assert_eq!(repair["detail"], "1 de 3 · ABC1D23");
+        // An amount is settled where it is seen, a paper is not.
+        let first = app.see(&ana, &format!("/api/finances/{}", repair["settles"]["transactionId"])).await;
+        assert_eq!((&first["dueOn"], &first["amountCents"]), (&json!(day(-2)), &repair["amountCents"]));
+        let paper = whole["items"].as_array().unwrap().iter().find(|item| item["kind"] == "licensing");
+        assert_eq!(paper.expect("the licensing")["settles"], Value::Null);
         let dashboard = app.see(&ana, "/api/dashboard").await["present"].clone();
         assert_eq!(dashboard["reminderCounts"], json!({ "expired": 5, "soon": 4 }));
         assert_eq!(dashboard["reminders"].as_array().unwrap().len(), 8);
@@ -211,12 +217,16 @@ fn who_owes_is_told_by_what_is_late_due_today_and_later(backend: Backend) {
             app.create(&ana, "/api/finances", with(expense(None), &more)).await;
         }
         let aged = app.see(&ana, "/api/dashboard").await["present"]["receivables"].clone();
-        let part = |cents: i64, days: i64| json!({ "amountCents": cents, "firstDueOn": day(days), "days": days });
+        let part = |cents: i64, count: i64, days: i64| json!({ "amountCents": cents, "count": count, "firstDueOn": day(days), "days": days });
         let owes = &aged["clients"][0];
         assert_eq!(owes["amountCents"], 2_400_000);
-        assert_eq!(owes["late"], part(1_000_000, -20));
-        assert_eq!(owes["today"], part(800_000, 0));
-        assert_eq!(owes["later"], part(600_000, 10));
+        assert_eq!(owes["late"], part(1_000_000, 2, -20));
+        assert_eq!(owes["today"], part(800_000, 2, 0));
+        assert_eq!(owes["later"], part(600_000, 2, 10));
+        // The amount that is due first is settled from here.
+        assert_eq!((&owes["count"], &owes["first"]["dueOn"]), (&json!(6), &json!(day(-20))));
+        let first = app.see(&ana, &format!("/api/finances/{}", owes["first"]["transactionId"])).await;
+        assert_eq!((&first["dueOn"], &first["amountCents"]), (&json!(day(-20)), &owes["first"]["amountCents"]));
         // The list behind the count has exactly the counted transactions.
         let counted = "kind=income&status=pending&effect=both";
         let list = app.see(&ana, &format!("/api/finances?limit=200&{counted}")).await;

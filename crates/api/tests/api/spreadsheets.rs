@@ -359,7 +359,7 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
         let file = house.app.ask(&house.owner, get("/api/finances/tax-year/2026/report.xlsx")).await.is(200);
         assert_eq!(file.header("content-disposition"), "attachment; filename=\"ano-2026.xlsx\"");
         let mut book = workbook(&file);
-        let titles = ["Leia antes", "Por mês", "Por pagador", "Por mês e pagador", "Despesas, para gestão"];
+        let titles = ["Leia antes", "Por mês", "Por pagador", "Por mês e pagador", "Despesas, para controle"];
         assert_eq!(book.sheet_names(), titles);
         let cents = |cell: &Data| match cell {
             Data::Float(number) => format!("{:.0}", number * 100.0),
@@ -392,7 +392,7 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
         }
         assert_eq!(row(13), told(&year["totals"]));
         assert_ne!(year["totals"]["grossCents"], 0);
-        let expenses = book.worksheet_range("Despesas, para gestão").expect("expenses");
+        let expenses = book.worksheet_range("Despesas, para controle").expect("expenses");
         assert_eq!(expenses.height(), year["expenses"].as_array().expect("expenses").len() + 2, "a head and a total");
         let about = book.worksheet_range("Leia antes").expect("words");
         let lines: Vec<(String, String)> =

@@ -36,7 +36,7 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Document> {
     ];
     if statement.unsettled_commission_cents != Cents::ZERO {
         let owed = reais(statement.unsettled_commission_cents);
-        blocks.push(Block::Text(format!("Dos custos, {owed} são comissões de fretes ainda sem acerto.")));
+        blocks.push(Block::Text(format!("Nos custos há {owed} de comissões de fretes ainda sem acerto.")));
     }
     if let Some(vouchers) = statement.toll_vouchers {
         blocks.extend([section("Vale-pedágio, que não é receita nem custo"), toll_vouchers(vouchers)]);
@@ -84,7 +84,11 @@ fn depreciation(statement: &Statement, lost: &StatementDepreciation) -> Block {
 }
 
 fn result(statement: &Statement) -> Block {
-    left_figure("Sobrou", statement.outcome.result_cents, statement.margin_bps, "do que ganhou")
+    let label = match statement.basis {
+        Basis::Accrual => "Sobrou",
+        Basis::Cash => "Resultado do caixa",
+    };
+    left_figure(label, statement.outcome.result_cents, statement.margin_bps, "do que ganhou")
 }
 
 fn months(statement: &Statement) -> Block {
@@ -125,7 +129,7 @@ fn steps(outside: Outside) -> Vec<Row> {
     [
         some("Empréstimos que entraram", loans_received_cents, reais),
         some("Parcelas de empréstimo, sem os juros", loan_principal_cents, taken),
-        some("Dinheiro seu posto no negócio", personal_in_cents, reais),
+        some("Dinheiro seu que você pôs no negócio", personal_in_cents, reais),
         some("Retirado para a casa (pró-labore)", personal_out_cents, taken),
         some("Vales dados a motoristas", driver_advances_cents, taken),
         some("Saldos de acertos com motoristas", settlement_balances_cents, reais),
@@ -150,7 +154,7 @@ fn outside(statement: &Statement) -> Block {
         ]));
     }
     if rows.is_empty() {
-        return Block::Text("Nada ficou de fora: sem empréstimo, sem retirada para a casa e sem acerto.".to_owned());
+        return Block::Text("Nada ficou de fora: não houve empréstimo, retirada para a casa nem acerto.".to_owned());
     }
-    reckoning("O que move dinheiro sem ser resultado, ou é resultado sem mover dinheiro", "Parcela", rows)
+    reckoning("O dinheiro que não conta no resultado, e o resultado que não mexe no dinheiro", "Parcela", rows)
 }

@@ -40,7 +40,7 @@ pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Document {
         by_payer(year),
         section("Por mês e pagador, em reais"),
         by_month_and_payer(year),
-        section("Despesas, para gestão"),
+        section("Despesas, só para o seu controle"),
         by_category("As despesas por categoria", &year.expenses, year.expense_cents, "Nenhuma despesa no ano."),
     ]);
     issuer.document(format!("Ano de {} para o contador", year.year), Some(subtitle), blocks)
@@ -115,12 +115,11 @@ fn by_month(year: &TaxYear, now: Month) -> Block {
 /// most are too long for a column.
 fn payer(of: Option<Month>, payer: &PayerLine) -> Row {
     let document = payer.document.as_ref().map(TaxId::as_str).map(document);
-    let cells = cells(document.unwrap_or_else(|| "–".to_owned()), &payer.sums);
-    Row::line(of.map(short_month).into_iter().chain(cells)).with_detail(format!(
-        "{} · {}",
-        payer.name,
-        payer.basis_label.to_lowercase()
-    ))
+    let mut cells = cells(document.unwrap_or_else(|| "–".to_owned()), &payer.sums).to_vec();
+    if let Some(month) = of {
+        cells.insert(1, short_month(month));
+    }
+    Row::line(cells).with_detail(format!("{} · {}", payer.name, payer.basis_label.to_lowercase()))
 }
 
 fn by_payer(year: &TaxYear) -> Block {
@@ -133,16 +132,20 @@ fn by_month_and_payer(year: &TaxYear) -> Block {
     let lines = year.months.iter().flat_map(|one| one.payers.iter().map(|payer| (one.month, payer)));
     let mut rows: Vec<Row> = lines.map(|(month, one)| payer(Some(month), one)).collect();
     if !rows.is_empty() {
-        let sum = cells(String::new(), &year.totals);
-        rows.push(Row::total(std::iter::once("Total".to_owned()).chain(sum)));
+        let mut sum = cells("Total".to_owned(), &year.totals).to_vec();
+        sum.insert(1, String::new());
+        rows.push(Row::total(sum));
     }
-    let columns = std::iter::once(Column::words("Mês", 0)).chain(columns("Pagador")).collect();
+    let mut columns = columns("Pagador");
+    columns.insert(1, Column::words("Mês", 0));
     table("Cada pagador em cada mês", columns, rows, NONE)
 }
 
 fn rules(year: &TaxYear, now: Month) -> Vec<Block> {
     let Some(rules) = &year.rules else {
-        return vec![Block::Note("Não temos as tabelas de impostos deste ano: nada foi calculado como retido.".into())];
+        return vec![Block::Note(
+            "Não temos as tabelas de impostos deste ano: não calculamos nenhum imposto retido.".into(),
+        )];
     };
     let source = match year.months.last() {
         Some(last) if last.month > now => {

@@ -167,7 +167,7 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
             "Adubos do Litoral Ltda. · informado",
             "Por mês e pagador",
             "01/2026",
-            "Despesas, para gestão",
+            "Despesas, só para o seu controle",
         ],
     }
 }

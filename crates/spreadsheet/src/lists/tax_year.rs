@@ -144,7 +144,7 @@ impl Listed for PayerRow {
 }
 
 impl Listed for ExpenseRow {
-    const TITLE: &'static str = "Despesas, para gestão";
+    const TITLE: &'static str = "Despesas, para controle";
     const COLUMNS: Columns<Self> = &[
         Column::words("Categoria", 32, |it| it.category.into()),
         Column::numbers("Valor (R$)", 15, |it| it.amount.into()),

@@ -41,7 +41,7 @@ impl Listed for TransactionRecord {
     const TITLE: &'static str = "Lançamentos";
     const COLUMNS: Columns<Self> = &[
         Column::words("Vencimento", 12, |it| it.transaction.fields.due_on.into()),
-        Column::words("Pago em", 12, |it| it.transaction.fields.paid_on.into()),
+        Column::words("Pago ou recebido em", 12, |it| it.transaction.fields.paid_on.into()),
         Column::words("Quando aconteceu", 12, |it| it.transaction.fields.competence_on.into()),
         Column::words("Tipo", 10, |it| it.transaction.fields.kind.label().into()),
         Column::words("Categoria", 24, |it| it.transaction.fields.category.label().into()),
@@ -50,7 +50,7 @@ impl Listed for TransactionRecord {
         Column::numbers("Saída (R$)", 14, |it| moved(it, TransactionKind::Expense).into()),
         Column::numbers("Saldo até aqui, com o que vence (R$)", 16, |it| it.balance_cents.into()),
         Column::numbers("Só no resultado (R$)", 14, |it| only_in_the_result(it).into()),
-        Column::numbers("Paga a dívida do empréstimo (R$)", 14, |it| principal(it).into()),
+        Column::numbers("Dívida do empréstimo paga (R$)", 14, |it| principal(it).into()),
         Column::words("Situação", 18, |it| state(it).into()),
         Column::numbers("Dias de atraso", 9, |it| Some(it.overdue_days).filter(|days| *days > 0).into()),
         Column::words("Placa", 10, |it| it.plate.as_ref().into()),
@@ -64,6 +64,6 @@ impl Listed for TransactionRecord {
         Column::numbers("Parcela", 9, |it| it.transaction.installment.into()),
         Column::numbers("Parcelas", 9, |it| it.transaction.installments.into()),
         Column::words("Veio de", 15, |it| it.source.as_ref().map(|source| source.kind.label()).into()),
-        Column::words("Mexe em", 18, |it| it.transaction.fields.effect.label().into()),
+        Column::words("Onde conta", 24, |it| it.transaction.fields.effect.label().into()),
     ];
 }

@@ -1,4 +1,5 @@
 /** The dashboard: what was left of the month, what is on the road, what needs the user; and, by its query, all that is due. */
+import { Suspense } from 'react';
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { clsx } from 'clsx';
@@ -6,6 +7,7 @@ import { errorMessage } from '@/api/client';
 import type { Dashboard, Present } from '@/api/dashboard-types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
+import { late } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, Notice, Skeleton } from '@/ui/states';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -18,9 +20,10 @@ import { MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
 import { monthParam } from './month-words';
 import { PerKmCard } from './per-km-card';
-import { ReceivablesCard } from './receivables-card';
 import { RemindersView } from './reminders-view';
 import { YearCard } from './year-card';
+
+const ReceivablesCard = late(() => import('./receivables-card'));
 
 /** The screen at /dashboard. */
 export default function DashboardPage({ userId = 1 }: { userId?: number }) {
@@ -84,7 +87,11 @@ function Cards({ data, stale }: { data: Dashboard; stale: boolean }) {
   const perKm = <PerKmCard key="perKm" data={data} />;
   const vehicles = <VehiclesCard key="vehicles" vehicles={data.vehicles} />;
   const costs = <CostsCard key="costs" costs={data.costs} />;
-  const receivables = present && <ReceivablesCard key="receivables" receivables={present.receivables} />;
+  const receivables = present && (
+    <Suspense key="receivables" fallback={<Skeleton className="h-64 rounded-card" />}>
+      <ReceivablesCard receivables={present.receivables} />
+    </Suspense>
+  );
   return (
     <div
       aria-busy={stale}
@@ -114,8 +121,7 @@ function OtherMonth() {
         </Link>
       }
     >
-      Você está vendo outro mês. Os fretes em andamento, o que vence e o que há a receber são de hoje: ficam no mês
-      atual.
+      Você está vendo outro mês. Os fretes em andamento, os vencimentos e os valores a receber aparecem só no mês atual.
     </Notice>
   );
 }

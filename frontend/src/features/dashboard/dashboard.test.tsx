@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
-import type { Dashboard } from '@/api/dashboard-types';
+import type { Dashboard, Debtor } from '@/api/dashboard-types';
 import type { Freight } from '@/api/types';
 import {
   emptyDashboard,
@@ -14,6 +14,7 @@ import {
   someForecast,
   someResult,
 } from '@/test/dashboard-fixtures';
+import { someOffer, someOpenAmount } from '@/test/settling-fixtures';
 import { nextStatus } from './freight-under-way';
 import { placeOf, whenInWords } from './reminder-words';
 
@@ -78,33 +79,82 @@ test('another month shows nothing of today, and says where it is', async () => {
   expect(screen.getByRole('link', { name: 'Ver o mês atual' })).toHaveAttribute('href', '/dashboard');
 });
 
+const owed = (amountCents: number, count: number, firstDueOn: string, days: number) => ({
+  amountCents,
+  count,
+  firstDueOn,
+  days,
+});
+const advance = someOpenAmount({ transactionId: 31, amountCents: 10_000, dueOn: '2026-11-01' });
+const debtor = {
+  clientId: 3,
+  name: 'Amaggi',
+  amountCents: 2_589_596,
+  count: 4,
+  first: advance,
+  late: owed(10_000, 1, '2026-11-01', -20),
+  today: owed(447_296, 1, '2026-11-21', 0),
+  later: owed(2_132_300, 2, '2026-12-01', 10),
+};
+const owing = (client: Debtor) =>
+  answers(
+    someDashboard({
+      present: somePresent({
+        receivables: { ...somePresent().receivables, totalCents: client.amountCents, clients: [client] },
+      }),
+    }),
+  );
+
 test('who owes is told by what is late, due today and later, each with its own sum', async () => {
-  const owed = (amountCents: number, firstDueOn: string, days: number) => ({ amountCents, firstDueOn, days });
-  const client = {
-    clientId: 3,
-    name: 'Amaggi',
-    amountCents: 2_589_596,
-    late: owed(10_000, '2026-11-01', -20),
-    today: owed(447_296, '2026-11-21', 0),
-    later: owed(2_132_300, '2026-12-01', 10),
-  };
-  const receivables = { ...somePresent().receivables, totalCents: 2_589_596, clients: [client] };
-  server.use(answers(someDashboard({ present: somePresent({ receivables }) })));
+  server.use(owing(debtor));
   renderApp('/dashboard');
   const row = within((await screen.findByRole('link', { name: 'Amaggi' })).closest('li')!);
   expect(row.getByText(/vence hoje/)).toHaveTextContent(/^R\$\s4\.472,96 vence hoje$/);
-  expect(row.getByText(/atrasados/)).toHaveTextContent(/^R\$\s100,00 atrasados, o mais antigo há 20 dias$/);
-  expect(row.getByText(/a vencer/)).toHaveTextContent(/^R\$\s21\.323,00 a vencer, o próximo em 10 dias$/);
+  expect(row.getByText(/venceu/)).toHaveTextContent(/^R\$\s100,00 venceu há 20 dias$/);
+  expect(row.getByText(/a vencer/)).toHaveTextContent(/^R\$\s21\.323,00 a vencer, o próximo vence em 10 dias$/);
   expect(screen.getAllByRole('link', { name: 'Ver todos' }).map((link) => link.getAttribute('href'))).toContain(
     '/finances?kind=income&status=pending&effect=both&period=all',
   );
+});
+
+test('what is owed is received where it is seen, by two taps: the amount that is due first, the whole, today', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    owing(debtor),
+    on('get', '/api/finances/31/expected-deductions', someOffer()),
+    on('post', '/api/finances/31/pay', ({ body }) => (sent.push(body), someTransaction({ id: 31, status: 'paid' }))),
+  );
+  const person = renderApp('/dashboard');
+  await person.click(await screen.findByRole('button', { name: /^Recebi R\$\s100,00: Adiantamento do frete nº 12$/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Adiantamento do frete nº 12' }));
+  await person.click(sheet.getByRole('button', { name: 'Confirmar' }));
+  await waitFor(() => expect(sent).toEqual([{ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]));
+  expect((await screen.findAllByText(/^Recebido: R\$/)).length).toBeGreaterThan(0);
+});
+
+test('who owes one amount only has a button with nothing but the verb', async () => {
+  server.use(owing({ ...debtor, amountCents: 10_000, count: 1, today: null, later: null }));
+  renderApp('/dashboard');
+  expect(await screen.findByRole('button', { name: 'Recebi: Adiantamento do frete nº 12' })).toHaveTextContent(
+    /^Recebi$/,
+  );
+});
+
+test('a reminder of an amount settles it where it stands, and one of a paper does not', async () => {
+  const settles = someOpenAmount({ transactionId: 88, kind: 'expense', category: 'outros', description: 'Parcela' });
+  const paper = someReminder({ kind: 'licensing', title: 'Licenciamento', amountCents: null });
+  const reminders = [someReminder({ settles }), paper];
+  server.use(answers(someDashboard({ present: somePresent({ reminders }) })));
+  renderApp('/dashboard');
+  expect(await screen.findByRole('button', { name: 'Paguei: Parcela' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^(Paguei|Recebi)/ })).toHaveLength(1);
 });
 
 test('what cannot be known is not printed: what is missing is said', async () => {
   server.use(answers(someDashboard({ current: someMonth({ metersPerLiter: null, fuelPerKmCents: null }) })));
   renderApp('/dashboard');
   await screen.findByText('Sobra por km');
-  expect(screen.getByText(/^Para a média, abasteça duas vezes/)).toBeVisible();
+  expect(screen.getByText(/^Para ter a média, encha o tanque/)).toBeVisible();
   expect(screen.queryByText('Média do diesel')).toBeNull();
   expect(screen.queryByText('Combustível por km')).toBeNull();
 });
@@ -112,7 +162,7 @@ test('what cannot be known is not printed: what is missing is said', async () =>
 test('commission that no settlement holds yet is named', async () => {
   server.use(answers(someDashboard({ unsettledCommissionCents: 134_400 })));
   renderApp('/dashboard');
-  expect(await screen.findByText(/Dos gastos, R\$\s1\.344,00 são comissões ainda sem acerto/)).toBeVisible();
+  expect(await screen.findByText(/Nos gastos há R\$\s1\.344,00 de comissões ainda sem acerto/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fazer acerto' })).toHaveAttribute('href', '/driver-payments');
 });
 
@@ -122,8 +172,8 @@ test('a month with a freight under way says what it still will cost, and calls n
   renderApp('/dashboard');
   expect(await screen.findByText(/^Previsto: mais/)).toHaveTextContent(/4\.319,37 de gastos em 1 frete em andamento/);
   expect(screen.getByText(/^Sobra prevista do mês/)).toHaveTextContent('8.680,63');
-  expect(screen.getByText(/^1 frete em andamento ainda vai ter gastos que não dá para prever/)).toBeVisible();
-  expect(screen.queryByText('Sobra do ganho')).toBeNull();
+  expect(screen.getByText(/^Não dá para prever os gastos de 1 frete em andamento/)).toBeVisible();
+  expect(screen.queryByText('Parte que sobrou')).toBeNull();
   expect(screen.getByText('Há frete em andamento: os gastos por km ainda vão subir.')).toBeVisible();
 });
 
@@ -131,7 +181,7 @@ test('a month without a freight under way has nothing to foresee', async () => {
   server.use(answers(someDashboard()));
   renderApp('/dashboard');
   expect(await screen.findByText('Em outubro, no mês inteiro, sobraram R$ 3.200,00.')).toBeVisible();
-  expect(screen.getByText('Sobra do ganho')).toBeInTheDocument();
+  expect(screen.getByText('Parte que sobrou')).toBeInTheDocument();
   expect(screen.queryByText(/[Pp]revist/)).toBeNull();
 });
 

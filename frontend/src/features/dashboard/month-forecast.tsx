@@ -32,8 +32,8 @@ export function MonthForecast({ forecast }: { forecast: Forecast }) {
       )}
       {unknown > 0 && (
         <p className="text-sm text-ink-2">
-          {countOf(unknown, 'frete em andamento ainda vai', 'fretes em andamento ainda vão')} ter gastos que não dá para
-          prever: sem simulação e sem média de diesel.
+          Não dá para prever os gastos de {countOf(unknown, 'frete em andamento', 'fretes em andamento')}: falta a
+          simulação ou a média de diesel.
         </p>
       )}
     </div>

@@ -52,7 +52,7 @@ function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: Veh
 /** What was spent, by category. */
 export function CostsCard({ costs }: { costs: Dashboard['costs'] }) {
   return (
-    <Card title="Onde foi o dinheiro" info={<FigureInfo figure="cost" name="Onde foi o dinheiro" />}>
+    <Card title="Para onde foi o dinheiro" info={<FigureInfo figure="cost" name="Para onde foi o dinheiro" />}>
       {costs.length === 0 ? (
         <p className="text-ink-2">Nenhum gasto lançado neste mês.</p>
       ) : (

@@ -40,8 +40,8 @@ export function MonthResult({ data }: { data: Dashboard }) {
         <div className="mt-3 flex flex-col gap-2">
           {current.comingCostCents > 0 && (
             <p className="text-sm text-ink-2">
-              Lançado para os próximos dias deste mês e ainda fora da conta:{' '}
-              <Money cents={current.comingCostCents} className="font-semibold text-ink" /> de gastos.
+              Gastos lançados para os próximos dias deste mês, ainda fora desta conta:{' '}
+              <Money cents={current.comingCostCents} className="font-semibold text-ink" />.
             </p>
           )}
           <TollVouchers vouchers={current.tollVouchers} />
@@ -59,7 +59,7 @@ export function MonthResult({ data }: { data: Dashboard }) {
               </Link>
             }
           >
-            Dos gastos, {formatMoney(data.unsettledCommissionCents)} são comissões ainda sem acerto.
+            Nos gastos há {formatMoney(data.unsettledCommissionCents)} de comissões ainda sem acerto.
           </Notice>
         </div>
       )}
@@ -91,8 +91,8 @@ function EarnedAndSpent({ month, provisional }: { month: MonthFigures; provision
         {marginBps !== null && !provisional && (
           <div className="text-center max-sm:hidden">
             <dt className="text-sm text-ink-2">
-              Sobra do ganho
-              <FigureInfo figure="margin" name="Sobra do ganho" />
+              Parte que sobrou
+              <FigureInfo figure="margin" name="Parte que sobrou" />
             </dt>
             <dd className="text-lg font-bold whitespace-nowrap">{formatBps(marginBps)}</dd>
           </div>

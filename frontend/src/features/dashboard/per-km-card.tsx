@@ -27,9 +27,9 @@ const rates: readonly Rate[] = [
 function missing({ current: { km, metersPerLiter }, forecast }: Dashboard): string[] {
   const sentences = [];
   if (km !== 0 && forecast !== null) sentences.push('Há frete em andamento: os gastos por km ainda vão subir.');
-  if (km === 0) sentences.push('Sem frete com km neste mês, não há conta por quilômetro.');
+  if (km === 0) sentences.push('Nenhum frete com km neste mês: não dá para calcular por quilômetro.');
   if (metersPerLiter === null) {
-    sentences.push('Para a média, abasteça duas vezes até encher o tanque, com o hodômetro.');
+    sentences.push('Para ter a média, encha o tanque duas vezes e anote o hodômetro.');
   }
   return sentences;
 }

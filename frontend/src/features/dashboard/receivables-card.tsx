@@ -2,16 +2,17 @@
 import { Link } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { Debtor, Owed, Receivables } from '@/api/dashboard-types';
-import { relativeDays } from '@/lib/dates';
+import { dueInWords } from '@/lib/dates';
 import { Card } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
+import SettleOpen from './settle-open';
 
 /** The books narrowed to exactly what the card counts, the months to come included. */
 const PENDING = '/finances?kind=income&status=pending&effect=both&period=all';
 
 /** The whole of what is to come in; the list is in the finances. */
-export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
+export default function ReceivablesCard({ receivables }: { receivables: Receivables }) {
   const { totalCents, clients } = receivables;
   return (
     <Card
@@ -52,9 +53,9 @@ export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
 function Ages({ receivables }: { receivables: Receivables }) {
   const ages = [
     { label: 'Ainda no prazo', cents: receivables.notDueCents, bar: 'bg-chart-1' },
-    { label: 'Atrasado 1 a 15 dias', cents: receivables.late1To15Cents, bar: 'bg-chart-4' },
-    { label: 'Atrasado 16 a 30 dias', cents: receivables.late16To30Cents, bar: 'bg-chart-2' },
-    { label: 'Mais de 30 dias', cents: receivables.lateOver30Cents, bar: 'bg-neg' },
+    { label: 'Venceu há 1 a 15 dias', cents: receivables.late1To15Cents, bar: 'bg-chart-4' },
+    { label: 'Venceu há 16 a 30 dias', cents: receivables.late16To30Cents, bar: 'bg-chart-2' },
+    { label: 'Venceu há mais de 30 dias', cents: receivables.lateOver30Cents, bar: 'bg-neg' },
   ].filter(({ cents }) => cents > 0);
   return (
     <>
@@ -80,32 +81,37 @@ function Ages({ receivables }: { receivables: Receivables }) {
   );
 }
 
+/** A client with the parts of its debt, and the way to settle the amount that is due first. */
 function ClientRow({ client }: { client: Debtor }) {
   return (
-    <li className="relative flex items-start justify-between gap-4 py-3">
-      <span className="min-w-0">
+    <li className="relative py-3">
+      <div className="flex items-start justify-between gap-4">
         <Link
           to={client.clientId === null ? PENDING : `/freights?clientId=${client.clientId}`}
-          className="block font-semibold after:absolute after:inset-0"
+          className="min-w-0 font-semibold after:absolute after:inset-0"
         >
           {client.name ?? 'Sem cliente informado'}
         </Link>
-        {client.late && (
-          <Part owed={client.late} words={`atrasados, o mais antigo ${relativeDays(client.late.days)}`} late />
-        )}
-        {client.today && <Part owed={client.today} words="vence hoje" />}
-        {client.later && <Part owed={client.later} words={`a vencer, o próximo ${relativeDays(client.later.days)}`} />}
-      </span>
-      <Money cents={client.amountCents} className="font-bold" />
+        <Money cents={client.amountCents} className="font-bold" />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="min-w-0 flex-1 basis-44">
+          {client.late && <Part owed={client.late} several="em atraso, o mais antigo" late />}
+          {client.today && <Part owed={client.today} />}
+          {client.later && <Part owed={client.later} several="a vencer, o próximo" />}
+        </span>
+        <SettleOpen key={client.first.transactionId} open={client.first} named={client.count > 1} />
+      </div>
     </li>
   );
 }
 
-/** A part of what a client owes, with its own sum. */
-function Part({ owed, words, late = false }: { owed: Owed; words: string; late?: boolean }) {
+/** A part of what a client owes, with its own sum and when the first of it is due. */
+function Part({ owed, several, late = false }: { owed: Owed; several?: string; late?: boolean }) {
   return (
     <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
-      <Money cents={owed.amountCents} /> {words}
+      <Money cents={owed.amountCents} /> {owed.count > 1 && several !== undefined && `${several} `}
+      {dueInWords(owed.days)}
     </span>
   );
 }

@@ -1,9 +1,17 @@
 /** Things that are due, each leading to where it is settled. */
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { Reminder } from '@/api/reminder-types';
+import { late as lateCode } from '@/ui/late';
 import { Money } from '@/ui/money';
 import { placeOf, reminderIcons, whenInWords } from './reminder-words';
+
+/** Without its code the row still leads to where it is settled. */
+const SettleOpen = lateCode(
+  () => import('./settle-open'),
+  () => null,
+);
 
 /** The list, in the order given. */
 export function ReminderList({ items }: { items: readonly Reminder[] }) {
@@ -43,6 +51,7 @@ function Row({ item }: { item: Reminder }) {
         </span>
         {item.amountCents !== null && <Money cents={item.amountCents} className="font-bold" />}
       </span>
+      <Suspense fallback={null}>{item.settles && <SettleOpen open={item.settles} />}</Suspense>
     </li>
   );
 }

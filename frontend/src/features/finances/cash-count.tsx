@@ -39,7 +39,7 @@ export function CashCountCard({ expectedCents }: { expectedCents: number }) {
       <form className="flex flex-col gap-4" onSubmit={submit} noValidate>
         <p className="text-ink-2">
           Pelas contas, hoje você tem <Money cents={expectedCents} className="font-semibold" />. Confira no banco e no
-          bolso: a diferença fica lançada como conferência do caixa.
+          bolso: se houver diferença, ela é lançada como conferência do caixa.
         </p>
         {withoutOpening && (
           <p className="text-sm text-ink-3">
@@ -82,7 +82,7 @@ function Outcome({ counted }: { counted: CashCount }) {
   return (
     <div className="mt-4" role="status">
       {transaction === null ? (
-        <Notice tone="pos">Confere: as contas dizem o mesmo que você contou.</Notice>
+        <Notice tone="pos">Confere: o que você contou é o mesmo das contas.</Notice>
       ) : (
         <Notice
           tone="warn"

@@ -57,13 +57,14 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
           title={`Nada a vencer em ${days} dias`}
           action={<LinkButton to="/finances?new=expense">Lançar conta a pagar</LinkButton>}
         >
-          Lance as contas que já sabe que virão: parcela, seguro, licenciamento. O saldo dos fretes entra sozinho.
+          Lance as contas que você já sabe que vão vencer: parcela, seguro, licenciamento. O que falta receber dos
+          fretes entra sozinho.
         </EmptyState>
       ) : (
         <div className="flex min-w-0 flex-col gap-4">
           <Card>
             <ChartRoom>
-              <LineChart title="Quanto fica em cada dia" series={[balanceOf(flow)]} format={formatMoney} />
+              <LineChart title="Saldo em caixa de cada dia" series={[balanceOf(flow)]} format={formatMoney} steps />
             </ChartRoom>
           </Card>
           <DayList flow={flow} />
@@ -77,7 +78,7 @@ function balanceOf({ from, to, openingCents, closingCents, days }: CashFlow) {
   const points = days.map(({ on, balanceCents }) => ({ on, value: balanceCents }));
   const first = points[0]?.on === from ? [] : [{ on: from, value: openingCents }];
   const last = points.at(-1)?.on === to ? [] : [{ on: to, value: closingCents }];
-  return { key: 'balance', label: 'Saldo', points: [...first, ...points, ...last] };
+  return { key: 'balance', label: 'Saldo em caixa', points: [...first, ...points, ...last] };
 }
 
 function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
@@ -85,16 +86,21 @@ function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
     <Card>
       <CashVerdict flow={flow} />
       <MoneyLine
-        label="Saldo hoje"
+        label="Saldo em caixa hoje"
         figure="cash_in_hand"
         cents={flow.openingCents}
-        hint="O saldo inicial e tudo que você já marcou como recebido e pago."
+        hint="O saldo inicial, mais o que você marcou como recebido, menos o que marcou como pago."
       />
       {flow.overdueIncomeCents > 0 && <MoneyLine label="Atrasado a receber" cents={flow.overdueIncomeCents} signed />}
       {flow.overdueExpenseCents > 0 && <MoneyLine label="Atrasado a pagar" cents={-flow.overdueExpenseCents} signed />}
       <MoneyLine label={`A receber em ${days} dias`} cents={flow.incomeCents} signed />
       <MoneyLine label={`A pagar em ${days} dias`} cents={-flow.expenseCents} signed />
-      <MoneyLine label={`Fica em ${formatDate(flow.to)}`} figure="cash_ahead" cents={flow.closingCents} total />
+      <MoneyLine
+        label={`Saldo em caixa em ${formatDate(flow.to)}`}
+        figure="cash_ahead"
+        cents={flow.closingCents}
+        total
+      />
     </Card>
   );
 }
@@ -114,8 +120,8 @@ function DayList({ flow }: { flow: CashFlow }) {
 function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: CashFlow }) {
   const { on, incomeCents, expenseCents, balanceCents } = day;
   const marks = [
-    { point: firstShort, word: 'Começa a faltar' },
-    { point: lowest, word: 'Ponto mais baixo' },
+    { point: firstShort, word: 'Começa a faltar dinheiro' },
+    { point: lowest, word: 'Menor saldo' },
   ].filter(({ point }) => point !== null && !point.now && point.on === on);
   const today = on === from;
   // What is late counts today, so today's list begins with all that is late.
@@ -138,7 +144,7 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
           {incomeCents > 0 && <Money cents={incomeCents} signed className="font-semibold" />}
           {expenseCents > 0 && <Money cents={-expenseCents} signed className="font-semibold" />}
           <span className="text-sm text-ink-3">
-            fica <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
+            saldo <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
           </span>
         </span>
       </Link>

@@ -15,7 +15,7 @@ export function CashVerdict({ flow }: { flow: CashFlow }) {
       {short ? (
         <FigureInfo figure="cash_short" name="Quando falta dinheiro" />
       ) : (
-        <FigureInfo figure="cash_lowest" name="Ponto mais baixo" />
+        <FigureInfo figure="cash_lowest" name="Menor saldo" />
       )}
       <p className="text-figure font-extrabold tracking-tight">
         <Money cents={shown.balanceCents} {...(short ? { tone: 'neg' as const } : {})} />
@@ -35,13 +35,13 @@ const advice: Record<CashFlow['outlook'], string> = {
   in_the_red: 'Você pagou mais do que recebeu até agora. Adiante um recebimento ou negocie o que está para vencer.',
   runs_out: 'Adiante um recebimento ou negocie um pagamento antes deste dia.',
   enough: 'Com o que está lançado, o dinheiro dá para todas as contas.',
-  no_bills: 'Nenhuma conta a pagar lançada nestes dias.',
+  no_bills: 'Não há conta a pagar lançada nestes dias.',
 };
 
 function headline({ outlook, firstShort, lowest, from }: CashFlow): string {
   if (outlook === 'in_the_red') return 'Você já está no vermelho';
   if (firstShort) return `Vai faltar dinheiro ${inDay(firstShort, from)}`;
-  return lowest.now ? 'O ponto mais baixo é agora' : `O ponto mais baixo é ${inDay(lowest, from)}`;
+  return lowest.now ? 'O menor saldo é o de agora' : `O menor saldo é o de ${dayOf(lowest, from)}`;
 }
 
 function same(one: CashPoint, other: CashPoint): boolean {

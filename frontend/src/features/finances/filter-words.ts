@@ -17,8 +17,8 @@ function span({ from, to }: FinanceFilters): string {
 /** What is shown of each effect, by its code in the address. */
 const effectWords: Record<string, string> = {
   both: 'Sem a casa e sem empréstimo recebido',
-  cash: 'Só o que fica fora do resultado',
-  result: 'Só o que não mexe no caixa',
+  cash: 'Só no caixa',
+  result: 'Só no resultado',
 };
 
 /** What the bar shows as chips: all but the search and what "Mostrar" says. */

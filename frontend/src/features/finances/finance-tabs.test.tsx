@@ -31,6 +31,15 @@ test('each month leads to its lines', async () => {
   expect(address()).toBe('/finances?tab=months');
 });
 
+test('what came in is not drawn in the colour of what went out', async () => {
+  server.use(on('get', '/api/finances/summary', someSummary()));
+  renderPage(FinancesPage, '/finances?tab=months');
+  const barOf = (title: string) => screen.getByText(title).closest('section')?.querySelector('li .h-full');
+  await screen.findByText('De onde veio');
+  expect(barOf('De onde veio')).toHaveClass('bg-chart-1');
+  expect(barOf('Para onde foi')).toHaveClass('bg-chart-2');
+});
+
 test('months without anything say so', async () => {
   server.use(on('get', '/api/finances/summary', someSummary({ count: 0, months: [], categories: [], vehicles: [] })));
   renderPage(FinancesPage, '/finances?tab=months');
@@ -43,7 +52,7 @@ test('the cash flow names the day on which money runs short', async () => {
   const { user, address } = renderPage(FinancesPage, '/finances?tab=cash-flow');
   expect(await screen.findByText('Vai faltar dinheiro em 10 de dez.')).toBeTruthy();
   expect(seen?.search.get('days')).toBe('90');
-  const day = screen.getByRole('link', { name: /10 de dez\..*Ponto mais baixo/ });
+  const day = screen.getByRole('link', { name: /10 de dez\..*Menor saldo/ });
   expect(day.getAttribute('href')).toBe('/finances?status=pending&from=2026-12-10&to=2026-12-10');
   expect(screen.getByRole('link', { name: /Hoje e atrasados/ }).getAttribute('href')).toBe(
     '/finances?status=pending&to=2026-11-21',
@@ -63,7 +72,7 @@ test('the day on which money runs out and the worst day are each named', async (
   expect(await screen.findByText('Vai faltar dinheiro em 10 de dez.')).toBeTruthy();
   expect(screen.getByText(/^O pior dia é/).textContent).toMatch(/^O pior dia é 5 de jan\. de 2027: -R\$\s900,00\.$/);
   expect(screen.getByRole('link', { name: /10 de dez\..*Começa a faltar/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /5 de jan\..*Ponto mais baixo/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /5 de jan\..*Menor saldo/ })).toBeTruthy();
 });
 
 test('who is in the red already is told at once', async () => {
@@ -77,7 +86,7 @@ test('who is in the red already is told at once', async () => {
   renderPage(FinancesPage, '/finances?tab=cash-flow');
   expect(await screen.findByText('Você já está no vermelho')).toBeTruthy();
   expect(screen.queryByText(/Vai faltar dinheiro/)).toBeNull();
-  expect(screen.queryByText('Começa a faltar')).toBeNull();
+  expect(screen.queryByText('Começa a faltar dinheiro')).toBeNull();
 });
 
 test('a payer without a client leads to the freight that names none', async () => {
@@ -94,8 +103,8 @@ test('with nothing ahead there is still the balance and the next step', async ()
   const flow = someCashFlow({ days: [], outlook: 'no_bills', firstShort: null, lowest: now });
   server.use(on('get', '/api/finances/cash-flow', flow));
   renderPage(FinancesPage, '/finances?tab=cash-flow');
-  expect(await screen.findByText('O ponto mais baixo é agora')).toBeTruthy();
-  expect(screen.getByText('Nenhuma conta a pagar lançada nestes dias.')).toBeTruthy();
+  expect(await screen.findByText('O menor saldo é o de agora')).toBeTruthy();
+  expect(screen.getByText('Não há conta a pagar lançada nestes dias.')).toBeTruthy();
   expect(screen.getByText('Nada a vencer em 90 dias')).toBeTruthy();
 });
 
@@ -108,7 +117,7 @@ test('the statement says what stayed outside, and turns to other months', async 
   const outside = screen.getByText('O que não entra no resultado').closest('section')!;
   expect(within(outside).getByText(/2\.500,00/).textContent).toMatch(/^-/);
   expect(within(outside).queryByText('Empréstimos que entraram')).toBeNull();
-  expect(screen.getByText(/Dos custos, R\$\s1\.344,00 são comissões/)).toBeTruthy();
+  expect(screen.getByText(/Nos custos há R\$\s1\.344,00 de comissões/)).toBeTruthy();
   await user.click(screen.getByLabelText('Trimestre'));
   expect(address()).toBe('/finances?tab=statement&span=quarter&from=2026-10');
   await waitFor(() => expect(seen.at(-1)?.search.get('to')).toBe('2026-12'));
@@ -139,7 +148,7 @@ test('the year for the accountant by month and payer, with its disclaimer', asyn
   expect(within(table).getByRole('rowheader', { name: /Cerealista Boa Safra/ }).textContent).toContain(
     '11.222.333/0001-81',
   );
-  expect(screen.getByText('Despesas do ano, só para a sua gestão')).toBeTruthy();
+  expect(screen.getByText('Despesas do ano, só para o seu controle')).toBeTruthy();
 });
 
 test('each payer says whether taxes were entered, and what persons paid stands apart', async () => {

@@ -9,7 +9,7 @@ export const financeTabs = [
   { key: 'months', label: 'Mês a mês', to: '/finances?tab=months' },
   { key: 'cash-flow', label: 'Fluxo de caixa', to: '/finances?tab=cash-flow' },
   { key: 'statement', label: 'Resultado', to: '/finances?tab=statement' },
-  { key: 'year', label: 'Ano do contador', to: '/finances?tab=year' },
+  { key: 'year', label: 'Ano para o contador', to: '/finances?tab=year' },
 ] as const;
 
 /** One of the views. */

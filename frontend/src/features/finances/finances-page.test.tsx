@@ -5,7 +5,7 @@ import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { someDriver } from '@/test/people-fixtures';
-import { previewOf } from '@/test/settling-fixtures';
+import { previewOf, someOffer } from '@/test/settling-fixtures';
 import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
 
@@ -49,7 +49,7 @@ describe('the list', () => {
     const { user, address } = renderPage(FinancesPage, '/finances');
     expect(await screen.findByText('Saldo do frete nº 12')).toBeTruthy();
     const line = screen.getByRole('row', { name: /Saldo do frete nº 12/ });
-    expect(within(line).getAllByText('Atrasado há 3 dias').length).toBeGreaterThan(0);
+    expect(within(line).getAllByText('Venceu há 3 dias').length).toBeGreaterThan(0);
     await user.selectOptions(screen.getByLabelText('Mostrar'), 'Atrasados');
     expect(address()).toBe('/finances?overdue=true');
     await waitFor(() => expect(seen.at(-1)?.search.get('overdue')).toBe('true'));
@@ -93,14 +93,32 @@ describe('the list', () => {
     const texts = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     expect(texts[1]).toContain('3/12');
     expect(texts[1]).toMatch(/R\$\s1\.234,00/);
-    expect(texts[1]).not.toContain('Não é custo');
-    expect(texts[2]).toContain('Casa');
+    expect(texts[1]).not.toContain('Só no caixa');
+    expect(texts[2]).toContain('Da casa');
     expect(texts[3]).toContain('Pago pelo motorista');
-    expect(texts[4]).toContain('Não é custo');
+    expect(texts[4]).toContain('Só no caixa');
     expect(texts[5]).not.toContain('1/3');
     // The balance of the settlement is paid or not; what it is made of is neither by itself.
     expect(texts[5]).toContain('Vai no acerto');
     expect(texts[5]).not.toMatch(/Pago|Recebido|05\/11/);
+  });
+
+  test('what is open is settled on its row, what is paid says when', async () => {
+    const seen: Seen[] = [];
+    listing(posted, someLine({ id: 45, description: 'Seguro', status: 'paid', paidOn: '2026-11-05', overdueDays: 0 }));
+    server.use(
+      on('get', '/api/finances/32/expected-deductions', someOffer()),
+      on('post', '/api/finances/32/pay', (request) => (seen.push(request), someLine({ ...posted, status: 'paid' }))),
+    );
+    const { user, address } = renderPage(FinancesPage, '/finances');
+    const paid = await screen.findByRole('row', { name: /Seguro/ });
+    expect(within(paid).getByText('05/11/2026')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^(Recebi|Paguei)/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Recebi: Saldo do frete nº 12' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Saldo do frete nº 12' }));
+    await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(seen[0]?.body).toEqual({ paidOn: expect.any(String) }));
+    expect(address()).toBe('/finances');
   });
 
   test('ends with the current month unless told, sums the same, and leads to what comes later', async () => {
@@ -130,6 +148,20 @@ describe('the list', () => {
     expect(seen.at(-1)?.search.has('period')).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Só até o fim deste mês' }));
     expect(address()).toBe('/finances?kind=expense');
+  });
+
+  test('what the dashboard counts as receivable is listed and summed by the same filters, to the last day', async () => {
+    const seen = listing(posted);
+    const sums: Seen[] = [];
+    server.use(on('get', '/api/finances/summary', (request) => (sums.push(request), someSummary())));
+    renderPage(FinancesPage, '/finances?kind=income&status=pending&effect=both&period=all');
+    await screen.findByRole('table', { name: 'Lançamentos' });
+    const asked = { kind: 'income', status: 'pending', effect: 'both' };
+    await waitFor(() => expect(sums).toHaveLength(1));
+    for (const { search } of [...seen, ...sums]) {
+      expect(Object.fromEntries(search)).toMatchObject(asked);
+      expect([search.has('from'), search.has('to')]).toEqual([false, false]);
+    }
   });
 
   test('days or a series that were asked for are shown whole', async () => {
@@ -177,7 +209,7 @@ describe('what really moved', () => {
     const amount = sheet.getByLabelText('Quanto paguei');
     await user.clear(amount);
     await user.type(amount, '200000');
-    expect(await sheet.findByLabelText(/^O resto \(R\$\s2\.200,00\) pago depois/)).toBeTruthy();
+    expect(await sheet.findByLabelText(/^O resto \(R\$\s2\.200,00\) vence em/)).toBeTruthy();
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Confirmar' })).toBeEnabled());
     await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(seen[0]?.body).toEqual({ paidOn: expect.any(String), amountCents: 200_000 }));
@@ -364,14 +396,14 @@ test('what a count of the cash found is named, and neither changed nor unpaid bu
   } as const;
   server.use(on('get', '/api/finances/44', someLine({ ...found, status: 'paid', paidOn: '2026-11-18' })));
   renderPage(FinancesPage, '/finances?id=44');
-  expect(await screen.findByText(/É a diferença que a conferência do caixa achou/)).toBeTruthy();
+  expect(await screen.findByText(/É a diferença encontrada na conferência do caixa/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Desfazer pagamento' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Salvar alterações' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Apagar lançamento' })).toBeTruthy();
 });
 
 test.each([
-  [0, /conta inteira como custo. Diga abaixo/],
+  [0, /conta inteira como custo, porque falta saber/],
   [350_000, /Desta parcela, R\$\s3\.500,00 pagam a dívida/],
 ])('an instalment with a principal of %s says what of it is a cost', async (principalCents, words) => {
   server.use(on('get', '/api/finances/44', someLine({ principalCents })));

@@ -52,7 +52,7 @@ function Nothing() {
       title="Nada neste período"
       action={<LinkButton to="/finances?new=expense">Lançar despesa</LinkButton>}
     >
-      Assim que houver frete, abastecimento ou despesa com vencimento nestes meses, eles aparecem aqui somados.
+      Quando houver frete, abastecimento ou despesa com vencimento neste período, a soma aparece aqui.
     </EmptyState>
   );
 }
@@ -62,10 +62,10 @@ function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
     <div className="flex flex-col gap-4">
       <Card>
         <ChartRoom>
-          <MonthChart title="Entrou, saiu e sobrou em cada mês" months={sums.months} />
+          <MonthChart title="Quanto entrou e saiu em cada mês" months={sums.months} />
         </ChartRoom>
         <p className="mt-3 text-sm text-ink-3">
-          Cada lançamento conta no mês em que vence, pago ou não, o da casa também.
+          Cada lançamento conta no mês em que vence, pago ou não. Os da casa também contam.
         </p>
       </Card>
       <DataList
@@ -106,7 +106,7 @@ function ByCategory({ title, kind, sums }: { title: string; kind: TransactionKin
   if (rows.length === 0) return null;
   return (
     <Card title={title}>
-      <CostBars rows={rows} />
+      <CostBars rows={rows} income={kind === 'income'} />
     </Card>
   );
 }
@@ -143,7 +143,7 @@ const sumColumns: Column<Sums>[] = [
   },
   {
     key: 'net',
-    header: 'Saldo',
+    header: 'Diferença',
     align: 'right',
     className: tight,
     card: 'aside',

@@ -1,12 +1,12 @@
 /** "I paid", "it came", and taking it back. */
 import { useSettling } from '@/api/settling';
 import type { Transaction } from '@/api/types';
+import { heldBackBy } from '@/lib/settling';
 import { SettleButton } from '@/ui/settle-button';
-import { heldBackBy, transactionTitle } from './transaction-words';
+import { transactionTitle } from './transaction-words';
 
-/** The button that fits the state. */
-export function Settle({ row }: { row: Transaction }) {
-  const desk = useSettling({
+function useDesk(row: Transaction) {
+  return useSettling({
     id: row.id,
     kind: row.kind,
     title: transactionTitle(row),
@@ -14,5 +14,21 @@ export function Settle({ row }: { row: Transaction }) {
     dueOn: row.dueOn,
     holds: heldBackBy(row),
   });
-  return <SettleButton desk={desk} settled={row.status === 'paid'} variant={row.source ? 'primary' : 'secondary'} />;
+}
+
+/** The button that fits the state. */
+export function Settle({ row }: { row: Transaction }) {
+  const variant = row.source ? 'primary' : 'secondary';
+  return <SettleButton desk={useDesk(row)} settled={row.status === 'paid'} variant={variant} />;
+}
+
+/** Settles an open line where it stands in the list; it lies over the link of its row. */
+export function SettleInRow({ row }: { row: Transaction }) {
+  const word = row.kind === 'income' ? 'Recebi' : 'Paguei';
+  const labels = { settle: `${word}: ${transactionTitle(row)}`, undo: 'Desfazer' };
+  return (
+    <span className="relative z-10 inline-flex">
+      <SettleButton desk={useDesk(row)} settled={false} size="sm" labels={labels} />
+    </span>
+  );
 }

@@ -17,7 +17,8 @@ export function StatementDepreciation({ statement }: { statement: Statement }) {
       </h3>
       {depreciation.vehicles.length === 0 ? (
         <p className="mt-1 text-ink-2">
-          Nenhuma depreciação nestes meses: ela conta para veículos com preço e data de compra e vida útil no cadastro.
+          Nenhuma depreciação {statement.months.length > 1 ? 'nestes meses' : 'neste mês'}. Ela conta para veículos que
+          têm preço, data de compra e vida útil no cadastro.
         </p>
       ) : (
         <dl className="mt-1">

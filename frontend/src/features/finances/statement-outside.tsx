@@ -10,17 +10,17 @@ type Word = { label: string; meaning: string; out?: true };
 const words: Record<keyof Outside, Word> = {
   loansReceivedCents: {
     label: 'Empréstimos que entraram',
-    meaning: 'É dinheiro que terá de ser devolvido, não é ganho.',
+    meaning: 'Esse dinheiro vai ser devolvido: não é ganho.',
   },
   loanPrincipalCents: {
     label: 'Parcelas de empréstimo, sem os juros',
     meaning: 'A parte das parcelas que devolve o empréstimo; os juros estão nos custos.',
     out: true,
   },
-  personalInCents: { label: 'Dinheiro seu posto no negócio', meaning: 'Veio da casa, não do caminhão.' },
+  personalInCents: { label: 'Dinheiro seu que você pôs no negócio', meaning: 'Veio da casa, não do caminhão.' },
   personalOutCents: {
     label: 'Retirado para a casa (pró-labore)',
-    meaning: 'É o uso do que sobrou, não é custo do caminhão.',
+    meaning: 'Não é custo do caminhão: sai do que sobrou.',
     out: true,
   },
   driverAdvancesCents: {
@@ -61,7 +61,7 @@ export function StatementOutside({ statement }: { statement: Statement }) {
       info={<FigureInfo figure="outside" name="O que não entra no resultado" />}
     >
       {lines.length === 0 ? (
-        <p className="text-ink-2">Nada ficou de fora: sem empréstimo, sem retirada para a casa e sem acerto.</p>
+        <p className="text-ink-2">Nada ficou de fora: não houve empréstimo, retirada para a casa nem acerto.</p>
       ) : (
         <dl className="-my-2">
           {lines.map((key) => (

@@ -28,7 +28,7 @@ export function StatementSheet({ statement, name }: { statement: Statement; name
             </LinkButton>
           }
         >
-          Dos custos, {formatMoney(statement.unsettledCommissionCents)} são comissões de fretes {those} ainda sem
+          Nos custos há {formatMoney(statement.unsettledCommissionCents)} de comissões de fretes {those} ainda sem
           acerto.
         </Notice>
       )}
@@ -67,7 +67,7 @@ function Result({ statement, name }: { statement: Statement; name: string }) {
   const lost = resultCents < 0;
   const then = statement.months.length > 1 ? 'nestes meses' : 'neste mês';
   const explained = explanations[basis];
-  const left = lost ? 'Prejuízo' : 'Sobrou';
+  const left = lost ? 'Prejuízo' : basis === 'cash' ? 'Resultado do caixa' : 'Sobrou';
   return (
     <Card title={`Resultado de ${name.toLowerCase()}`}>
       <dl>
@@ -93,8 +93,8 @@ function Result({ statement, name }: { statement: Statement; name: string }) {
       )}
       <p className="mt-4 text-sm text-ink-3">
         {basis === 'accrual'
-          ? 'Conta cada valor no mês em que aconteceu, pago ou não. É o que diz se o caminhão dá lucro.'
-          : 'Conta só o que já foi pago ou recebido, no dia em que foi.'}
+          ? 'Cada valor conta no mês em que aconteceu, pago ou não. Mostra se o caminhão dá lucro.'
+          : 'Só conta o que já foi pago ou recebido, no dia em que foi.'}
       </p>
       <StatementDepreciation statement={statement} />
       <TollVouchers vouchers={statement.tollVouchers} />

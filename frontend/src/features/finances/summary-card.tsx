@@ -29,7 +29,7 @@ export function SummaryCard({ asked, filters, userId }: Props) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-3">
         <Sum label="Entradas" figure="listed_income" cents={sums.incomeCents} />
         <Sum label="Saídas" figure="listed_expense" cents={sums.expenseCents} right />
-        <Sum label="Saldo" figure="listed_net" cents={sums.netCents} main />
+        <Sum label="Entradas menos saídas" figure="listed_net" cents={sums.netCents} main />
       </dl>
       <Open sums={sums} filters={filters} />
       <WithoutCash sums={sums.withoutCash} />
@@ -42,7 +42,7 @@ function WithoutCash({ sums }: { sums: FinanceSummary['withoutCash'] }) {
   if (sums.incomeCents === 0 && sums.expenseCents === 0) return null;
   return (
     <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
-      Fora desta soma, por não mexer no seu caixa (motoristas):{' '}
+      Fora desta soma, porque não mexe no seu caixa (motoristas):{' '}
       {sums.expenseCents !== 0 && (
         <>
           <Money cents={sums.expenseCents} /> de despesas

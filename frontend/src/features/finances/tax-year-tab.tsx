@@ -39,6 +39,7 @@ export function TaxYearTab({ userId }: { userId: number }) {
 function Year({ data }: { data: TaxYear }) {
   return (
     <div className="flex flex-col gap-4">
+      <Files year={data.year} />
       <Notice tone="warn">{data.disclaimer}</Notice>
       {data.totals.grossCents === 0 ? (
         <EmptyState
@@ -46,12 +47,12 @@ function Year({ data }: { data: TaxYear }) {
           title={`Nenhum frete recebido em ${data.year}`}
           action={<LinkButton to="/freights">Ver fretes</LinkButton>}
         >
-          Conta o dia em que o frete foi recebido: marque os recebimentos nos fretes e eles aparecem aqui.
+          O frete conta no dia em que foi recebido. Marque os recebimentos nos fretes e eles aparecem aqui.
         </EmptyState>
       ) : (
         <>
           {data.rules === null && (
-            <Notice>Ainda não temos as tabelas de {data.year}: os valores retidos não foram calculados.</Notice>
+            <Notice>Ainda não temos as tabelas de {data.year}: não calculamos os impostos retidos.</Notice>
           )}
           {data.caveat !== null && <Notice>{data.caveat}</Notice>}
           <Totals data={data} />
@@ -61,7 +62,6 @@ function Year({ data }: { data: TaxYear }) {
         </>
       )}
       <ManagementOnly data={data} />
-      <Files year={data.year} />
       {data.rules && <Rules rules={data.rules} />}
     </div>
   );
@@ -141,12 +141,12 @@ function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear })
   if (expenses.length === 0) return null;
   return (
     <Card
-      title="Despesas do ano, só para a sua gestão"
+      title="Despesas do ano, só para o seu controle"
       info={<FigureInfo figure="tax_expenses" name="Despesas do ano" />}
       className="max-w-3xl"
     >
       <p className="mb-4 text-ink-2">
-        Para o autônomo que usa a regra dos 10 %, estas despesas não diminuem o imposto. Servem para você saber o custo.
+        Quem usa a regra dos 10% não diminui o imposto com estas despesas. Elas servem para você saber o custo.
       </p>
       <CostBars
         rows={expenses.map(({ category, amountCents }) => ({

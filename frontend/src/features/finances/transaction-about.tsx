@@ -42,7 +42,7 @@ function Bearers({ form, kind }: Pick<Props, 'form' | 'kind'>) {
       {kind === 'expense' && driverId !== '' && (
         <Checkbox
           label="O motorista pagou"
-          hint="Fica para devolver no próximo acerto dele."
+          hint="O valor volta para ele no próximo acerto."
           checked={paidByDriver}
           onChange={({ target }) => form.setValue('paidByDriver', target.checked, { shouldDirty: true })}
         />

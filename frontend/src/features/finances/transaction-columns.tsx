@@ -1,11 +1,20 @@
 /** How a line of the books looks in the table and on the card. */
+import { clsx } from 'clsx';
 import { byAmount } from '@/ui/sort';
 import type { Transaction } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import type { Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
 import { LineBadges } from './line-badges';
-import { hasState, settledOnLabels, signedCents, transactionHint, transactionTitle } from './transaction-words';
+import { SettleInRow } from './settle';
+import {
+  hasState,
+  isSettledHere,
+  settledOnLabels,
+  signedCents,
+  transactionHint,
+  transactionTitle,
+} from './transaction-words';
 
 /** What really came in, where something was held back. */
 function Net({ row: { netCents } }: { row: Transaction }) {
@@ -15,6 +24,28 @@ function Net({ row: { netCents } }: { row: Transaction }) {
       Entrou <Money cents={netCents} />
     </span>
   );
+}
+
+/** The running balance where it has no column of its own. */
+function BalanceLine({ row: { balanceCents }, className }: { row: Transaction; className?: string }) {
+  if (balanceCents === null) return null;
+  return (
+    <span className={clsx('block text-sm font-normal text-ink-3', className)}>
+      Saldo até aqui <Money cents={balanceCents} />
+    </span>
+  );
+}
+
+/** Whether it is settled from the list. */
+function isOpenHere(row: Transaction): boolean {
+  return row.status === 'pending' && isSettledHere(row);
+}
+
+/** The day on the card; that it is late is said by its badge. */
+function cardDay({ kind, dueOn, paidOn, overdueDays, effect }: Transaction): string | null {
+  if (!hasState({ effect })) return formatDate(dueOn);
+  if (paidOn !== null) return `${settledOnLabels[kind]} ${formatDate(paidOn)}`;
+  return overdueDays > 0 ? null : `Vence ${formatDate(dueOn)}`;
 }
 
 const columns: Column<Transaction>[] = [
@@ -35,20 +66,12 @@ const columns: Column<Transaction>[] = [
     header: 'Vencimento',
     sort: { by: 'dueOn', up: 'Vencimento mais antigo', down: 'Vencimento mais recente' },
     className: 'whitespace-nowrap',
+    card: 'status',
     cell: (row) => formatDate(row.dueOn),
     cardCell: (row) => {
-      if (!hasState(row)) return formatDate(row.dueOn);
-      return row.paidOn === null
-        ? `Vence em ${formatDate(row.dueOn)}`
-        : `${settledOnLabels[row.kind]} ${formatDate(row.paidOn)}`;
+      const day = cardDay(row);
+      return day && <span className="text-sm leading-[26px] text-ink-2">{day}</span>;
     },
-  },
-  {
-    key: 'paid',
-    header: 'Pago em',
-    className: 'whitespace-nowrap @max-3xl:hidden',
-    cell: (row) => (row.paidOn === null || !hasState(row) ? '—' : formatDate(row.paidOn)),
-    card: 'hide',
   },
   {
     key: 'status',
@@ -58,27 +81,33 @@ const columns: Column<Transaction>[] = [
     cell: (row) => <LineBadges row={row} />,
   },
   {
+    key: 'paid',
+    header: 'Pago ou recebido',
+    card: 'value',
+    cell: (row) => {
+      if (isOpenHere(row)) return <SettleInRow row={row} />;
+      return row.paidOn === null || !hasState(row) ? '—' : formatDate(row.paidOn);
+    },
+    cardCell: (row) => isOpenHere(row) && <SettleInRow row={row} />,
+  },
+  {
     key: 'value',
     header: 'Valor',
     sort: byAmount('amountCents'),
-    card: 'value',
+    card: 'aside',
     align: 'right',
     cell: (row) => (
       <>
         <Money cents={signedCents(row)} signed className="font-bold" />
         <Net row={row} />
-        {row.balanceCents !== null && (
-          <span className="block text-sm text-ink-3 xl:hidden">
-            Saldo <Money cents={row.balanceCents} />
-          </span>
-        )}
+        <BalanceLine row={row} className="xl:hidden" />
       </>
     ),
     cardCell: (row) => (
-      <>
-        <Money cents={signedCents(row)} signed className="font-bold" />
+      <span className="block text-right">
+        <Money cents={signedCents(row)} signed className="text-lg font-bold" />
         <Net row={row} />
-      </>
+      </span>
     ),
   },
 ];
@@ -86,7 +115,6 @@ const columns: Column<Transaction>[] = [
 const balance: Column<Transaction> = {
   key: 'balance',
   header: 'Saldo até aqui',
-  card: 'value',
   align: 'right',
   className: 'whitespace-nowrap max-xl:hidden',
   cell: ({ balanceCents }) =>
@@ -95,12 +123,7 @@ const balance: Column<Transaction> = {
     ) : (
       <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
     ),
-  cardCell: ({ balanceCents }) =>
-    balanceCents === null ? null : (
-      <span className="text-sm font-normal text-ink-3">
-        Saldo <Money cents={balanceCents} />
-      </span>
-    ),
+  cardCell: (row) => row.balanceCents !== null && <BalanceLine row={row} />,
 };
 
 /** The columns; the running balance only where the server gives one. */

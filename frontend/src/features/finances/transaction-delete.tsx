@@ -42,8 +42,8 @@ export function TransactionDelete({ row }: { row: Transaction }) {
           onClose={() => setAsking(false)}
         >
           {bringsInstalments
-            ? 'As parcelas deste empréstimo que ainda não foram pagas podem sair junto.'
-            : `Este é o ${row.installment} de ${row.installments}. Os próximos que ainda não foram pagos podem sair junto.`}
+            ? 'Você também pode apagar as parcelas deste empréstimo que ainda não foram pagas.'
+            : `Este é o lançamento ${row.installment} de ${row.installments}. Você também pode apagar os próximos que ainda não foram pagos.`}
         </SeriesDialog>
       )}
     </>

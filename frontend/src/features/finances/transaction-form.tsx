@@ -140,8 +140,8 @@ export function TransactionForm(props: FormProps) {
           }}
           onClose={() => setAsking(false)}
         >
-          Este é o {row.installment} de {row.installments}. A mudança pode valer também para os próximos que ainda não
-          foram pagos.
+          Este é o lançamento {row.installment} de {row.installments}. A mudança também pode valer para os próximos que
+          ainda não foram pagos.
         </SeriesDialog>
       )}
     </div>

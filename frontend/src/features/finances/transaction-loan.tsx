@@ -36,15 +36,15 @@ function PrincipalFields({ form, userId, isNew }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <Segmented<Principal>
-        label="Quanto disto paga a dívida, sem os juros"
+        label="Quanto da parcela paga a dívida, sem os juros"
         value={principal}
         onChange={choose}
         options={offered.map((value) => ({ value, label: isNew || value === 'unknown' ? ways[value] : 'Eu sei' }))}
       />
       {principal === 'unknown' && (
         <p className="text-sm text-ink-3">
-          Sem isso a parcela conta inteira como custo. Com o valor emprestado, só os juros contam; o resto paga a dívida
-          e só mexe no dinheiro.
+          Assim, a parcela conta inteira como custo. Se você informar o valor emprestado, só os juros contam como custo:
+          o resto paga a dívida e só mexe no dinheiro.
         </p>
       )}
       {principal === 'amount' && (
@@ -64,7 +64,9 @@ function PrincipalFields({ form, userId, isNew }: Props) {
             <MoneyField form={form} name="priceCents" label="Preço à vista" required />
             <MoneyField form={form} name="downPaymentCents" label="Entrada" optional />
           </FieldRow>
-          <p className="text-sm text-ink-3">Valor financiado: o preço menos a entrada. O que passar disso são juros.</p>
+          <p className="text-sm text-ink-3">
+            O valor financiado é o preço menos a entrada. O que as parcelas somam a mais são juros.
+          </p>
         </>
       )}
     </div>

@@ -66,7 +66,7 @@ export const transactionSchema = v.pipe(
     ['category'],
   ),
   v.forward(
-    v.check(({ paid, paidOn }) => !paid || paidOn !== null, 'Informe o dia do pagamento.'),
+    v.check(({ paid, paidOn }) => !paid || paidOn !== null, 'Informe o dia em que pagou ou recebeu.'),
     ['paidOn'],
   ),
   v.forward(

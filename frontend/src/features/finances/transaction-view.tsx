@@ -71,7 +71,9 @@ function Standing({ row }: { row: Transaction }) {
         <FactList columns={3}>
           <Fact label="Vencimento">{formatDate(row.dueOn)}</Fact>
           {row.paidOn && hasState(row) && <Fact label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Fact>}
-          {row.method && <Fact label="Como">{methodLabels[row.method]}</Fact>}
+          {row.method && (
+            <Fact label={row.kind === 'income' ? 'Como recebeu' : 'Como pagou'}>{methodLabels[row.method]}</Fact>
+          )}
           <Fact label="Categoria">{categoryLabels[row.category]}</Fact>
           {row.clientName && <Fact label="Cliente">{row.clientName}</Fact>}
           {row.driverName && <Fact label="Motorista">{row.driverName}</Fact>}
@@ -132,11 +134,13 @@ function Ways({ row }: { row: Transaction }) {
       </div>
       {row.heldFromId !== null ? (
         <p className="mt-4 text-sm text-ink-3">
-          Foi descontado do recebimento: para mudar ou tirar, desfaça o recebimento e anote de novo.
+          Foi descontado do recebimento. Para mudar ou tirar, desfaça o recebimento e anote de novo.
         </p>
       ) : (
         source && (
-          <p className="mt-4 text-sm text-ink-3">{source.from}: valor e vencimento se mudam lá, e aqui acompanham.</p>
+          <p className="mt-4 text-sm text-ink-3">
+            {source.from}. Mude o valor e o vencimento lá: a mudança vale aqui também.
+          </p>
         )
       )}
     </>

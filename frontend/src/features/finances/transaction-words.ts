@@ -3,9 +3,9 @@ import type { SourceKind } from '@/api/finance-types';
 import type { Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels } from '@/lib/choices/category';
+import { effectLabels } from '@/lib/choices/effect';
 import { sourceLabel } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
-import type { Posting } from '@/lib/settling';
 
 /** What a transaction is called: by its source when a freight posted it. */
 export function transactionTitle({ source, freightNumber, description, heldFromId }: Transaction): string {
@@ -40,9 +40,9 @@ export function placeInSeries({ installment, installments, source }: Transaction
 /** What a line does not do, in a word or two; null for one that moves money and result alike. */
 export function effectWord(row: Transaction): string | null {
   if (row.countedCents !== null) return 'Conferência do caixa';
-  if (row.personal) return 'Casa';
+  if (row.personal) return 'Da casa';
   if (row.effect === 'result') return row.paidByDriver ? 'Pago pelo motorista' : 'Vai no acerto';
-  if (row.effect === 'cash') return row.kind === 'income' ? 'Não é receita' : 'Não é custo';
+  if (row.effect === 'cash') return effectLabels.cash;
   return null;
 }
 
@@ -55,17 +55,17 @@ export function hasState({ effect }: Pick<Transaction, 'effect'>): boolean {
 export function effectSentence(row: Transaction): string | null {
   const cost = row.kind === 'income' ? 'receita' : 'custo';
   if (row.countedCents !== null) {
-    return 'É a diferença que a conferência do caixa achou: mexe no dinheiro, mas não conta como ganho nem como custo.';
+    return 'É a diferença encontrada na conferência do caixa: mexe no dinheiro, mas não conta como receita nem como custo.';
   }
   if (row.heldFromId !== null)
-    return 'Foi descontado de um recebimento: conta como custo, e o dinheiro entrou sem esta parte.';
+    return 'O pagador descontou este valor do recebimento: ele conta como custo, e o dinheiro entrou sem esta parte.';
   if (row.personal) return `É da casa: mexe no dinheiro, mas não conta como ${cost} do caminhão.`;
   if (row.paidByDriver) {
     return row.driverPaymentId === null
       ? 'O motorista pagou do bolso dele: já conta como custo, e o dinheiro volta para ele no próximo acerto.'
       : 'O motorista pagou do bolso dele e já recebeu de volta no acerto.';
   }
-  if (row.effect === 'result') return 'Conta no resultado. O dinheiro sai ou entra no saldo do acerto.';
+  if (row.effect === 'result') return 'Conta no resultado. O dinheiro entra ou sai no acerto.';
   if (row.source?.kind === 'driver_advance') return 'Vale não é custo: é descontado do motorista no acerto.';
   if (row.effect === 'cash') return `Mexe no dinheiro, mas não conta como ${cost}.`;
   return null;
@@ -75,8 +75,8 @@ export function effectSentence(row: Transaction): string | null {
 export function loanSentence({ kind, category, effect, principalCents }: Transaction): string | null {
   if (kind !== 'expense' || category !== 'emprestimo' || effect === 'cash') return null;
   return principalCents > 0
-    ? `Desta parcela, ${formatMoney(principalCents)} pagam a dívida e só mexem no dinheiro. O resto são juros, e só eles contam como custo.`
-    : 'Não se sabe quanto desta parcela são juros: ela conta inteira como custo. Diga abaixo quanto dela paga a dívida, e só os juros contam.';
+    ? `Desta parcela, ${formatMoney(principalCents)} pagam a dívida e só mexem no dinheiro. O resto são juros: só eles contam como custo.`
+    : 'Esta parcela conta inteira como custo, porque falta saber quanto dela são juros. Se você informar abaixo quanto paga a dívida, só os juros contam.';
 }
 
 /** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan
@@ -120,12 +120,6 @@ export function isSettledHere({ paidByDriver, effect, source, heldFromId, counte
     effect !== 'result' &&
     source?.kind !== 'driver_advance'
   );
-}
-
-/** What a payer may have held back of it: taxes only of freight, nothing of a loan or of the house's money. */
-export function heldBackBy({ kind, category, effect }: Transaction): Posting['holds'] {
-  if (kind === 'expense' || effect !== 'both' || category === 'emprestimo') return 'nothing';
-  return category === 'frete' ? 'taxes' : 'anything';
 }
 
 /** What the day of settling is called. */

@@ -96,7 +96,7 @@ describe('what came', () => {
     await waitFor(() => expect(taxes).toBeChecked());
     await waitFor(() => expect(sheet.queryByLabelText(/^O resto/)).toBeNull());
     await user.click(taxes);
-    expect(await sheet.findByLabelText(/^O resto \(R\$\s197,40\) vem depois/)).toBeTruthy();
+    expect(await sheet.findByLabelText(/^O resto \(R\$\s197,40\) vence em/)).toBeTruthy();
     expect(taxes).not.toBeChecked();
   });
 
@@ -138,8 +138,8 @@ describe('what did not come', () => {
   test('the rest stands open on a day of its own', async () => {
     const { user, sheet } = await openSheet();
     await type(user, amount(sheet), '300000');
-    const rest = await sheet.findByLabelText(/^O resto \(R\$\s1\.200,00\) vem depois/);
-    expect(sheet.getByText('Vazio: vence em 18/11/2026, como estava.')).toBeTruthy();
+    const rest = await sheet.findByLabelText(/^O resto \(R\$\s1\.200,00\) vence em/);
+    expect(sheet.getByText('Se deixar em branco, vence em 18/11/2026, como estava.')).toBeTruthy();
     await user.type(rest, '10/01/2027');
     await waitFor(() =>
       expect(plain(sheet.getByRole('status').textContent)).toMatch(/R\$ 1\.200,00 ficam para depois/),
@@ -211,7 +211,7 @@ describe('what did not come', () => {
   test('where no table is known, the taxes are written by hand', async () => {
     server.use(on('get', '/api/finances/32/expected-deductions', problem(422, 'validation')));
     const { user, sheet } = await openSheet();
-    await sheet.findByText(/escreva o que foi descontado/);
+    await sheet.findByText(/informe o que foi descontado/);
     await user.click(sheet.getByRole('checkbox', { name: /Descontaram impostos/ }));
     await user.type(sheet.getByLabelText('IRRF'), '3000');
     await confirm(user, sheet);

@@ -8,5 +8,5 @@ export const withheldBasisLabels: Record<Wire["WithheldBasis"], string> = {
   estimated: "Estimado",
   mixed: "Parte informada, parte estimada",
   person: "Pessoa física, nada descontado",
-  unknown: "Sem tabela do mês",
+  unknown: "Falta a tabela do mês",
 };

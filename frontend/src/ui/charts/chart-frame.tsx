@@ -1,6 +1,7 @@
 /** What every chart shares: title, read-out, legend, the drawing at its real width, and the same figures as a table. */
-import { type PointerEvent, type ReactNode, useCallback, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useState } from 'react';
 import { clsx } from 'clsx';
+import { ChartTip, type Point } from './chart-tip';
 
 /** A line of the legend; the swatch repeats colour and form of the series. */
 export type LegendEntry = { key: string; label: string; swatch: ReactNode };
@@ -15,10 +16,13 @@ export type ChartFrameProps = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   legend?: readonly LegendEntry[];
-  /** How many places can be pointed at, the place nearest to a share (0 to 1) of the width, and what is said there. */
+  /** What the drawing cannot show to scale, in words. */
+  note?: string | null;
+  /** How many places can be pointed at, the one nearest to `x`, its point, and what is said there: its name, then its figures. */
   places: number;
   nearest: (x: number, plot: Plot) => number;
-  readOut: (place: number) => string;
+  pointOf: (place: number, plot: Plot) => Point;
+  readOut: (place: number) => string[];
   /** The drawing, with the place that is pointed at. */
   children: (plot: Plot, place: number | null) => ReactNode;
 };
@@ -38,9 +42,9 @@ function useWidth(): [number, (element: HTMLElement | null) => (() => void) | un
   return [width, ref];
 }
 
-/** A chart as a figure. Pointing, touching or the arrow keys choose a place; its figures stand above the drawing. */
+/** A chart as a figure. Pointing, touching or the arrow keys choose a place; its figures stand beside its point, those of the newest above. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, head, rows, legend, places, nearest, readOut, children } = props;
+  const { title, head, rows, legend, note, places, nearest, pointOf, readOut, children } = props;
   const [width, ref] = useWidth();
   const [place, setPlace] = useState<number | null>(null);
   const plot = { width, height: HEIGHT };
@@ -49,6 +53,9 @@ export function ChartFrame(props: ChartFrameProps) {
     const box = event.currentTarget.getBoundingClientRect();
     setPlace(nearest(event.clientX - box.left, plot));
   };
+  // A finger that is lifted has left, but what it asked for is still being read.
+  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && setPlace(null);
+  const close = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
   return (
     <figure className="min-w-0">
       <figcaption className="font-semibold">{title}</figcaption>
@@ -62,14 +69,14 @@ export function ChartFrame(props: ChartFrameProps) {
               legend && legend.length > 1 ? 'min-h-11 md:min-h-[22px]' : 'min-h-[22px]',
             )}
           >
-            {readOut(shown)}
+            {readOut(places - 1).join(' · ')}
           </p>
           <div
             ref={ref}
             onPointerDown={point}
             onPointerMove={point}
-            onPointerLeave={() => setPlace(null)}
-            className="mt-2 touch-pan-y rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            onPointerLeave={leave}
+            className="relative mt-2 touch-pan-y rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-focus"
             style={{ height: HEIGHT }}
           >
             {width > 0 && (
@@ -77,19 +84,23 @@ export function ChartFrame(props: ChartFrameProps) {
                 {children(plot, place)}
               </svg>
             )}
+            {width > 0 && place !== null && <ChartTip at={pointOf(shown, plot)} {...plot} lines={readOut(shown)} />}
             <input
               type="range"
               aria-label={title}
-              aria-valuetext={readOut(shown)}
+              aria-valuetext={readOut(shown).join(' · ')}
               min={0}
               max={places - 1}
               value={shown}
               onChange={(event) => setPlace(Number(event.target.value))}
+              onFocus={() => setPlace(shown)}
+              onKeyDown={close}
               onBlur={() => setPlace(null)}
               className="sr-only"
             />
           </div>
           {legend && legend.length > 1 && <Legend entries={legend} />}
+          {note && <p className="mt-2 text-sm text-ink-2">{note}</p>}
           <DataTable title={title} head={head} rows={rows} />
         </>
       )}

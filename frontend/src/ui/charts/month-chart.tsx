@@ -1,15 +1,14 @@
 /** Months side by side: what came in, what went out, and what was left as a line over them. */
 import { formatDecimal } from '@/lib/decimal';
 import { formatMoney } from '@/lib/money';
-import { slotAt } from './bar-chart';
 import { FOOT, FootLabel, gutter, HEAD, ValueAxis } from './axes';
-import { ChartFrame, type LegendEntry } from './chart-frame';
-import { labelStep, labelWidth, valueScale } from './scale';
+import { ChartFrame, type LegendEntry, type Plot } from './chart-frame';
+import { labelStep, labelWidth, runsOf, slotAt, valueScale } from './scale';
 
 /** One month; `month` is YYYY-MM. */
 export type ChartMonth = { month: string; incomeCents: number; expenseCents: number; netCents: number };
 
-/** Props of `MonthChart`; `words` names the three figures otherwise than "Entrou, Saiu, Saldo". */
+/** Props of `MonthChart`; `words` names the three figures otherwise than "Entrou, Saiu, Diferença". */
 export type MonthChartProps = {
   title: string;
   months: readonly ChartMonth[];
@@ -17,7 +16,7 @@ export type MonthChartProps = {
 };
 
 const NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-const WORDS = { income: 'Entrou', expense: 'Saiu', net: 'Saldo' };
+const WORDS = { income: 'Entrou', expense: 'Saiu', net: 'Diferença' };
 
 /** "nov/26" of "2026-11". */
 function monthLabel(month: string): string {
@@ -35,6 +34,11 @@ function said({ incomeCents, expenseCents, netCents }: ChartMonth): string[] {
   return [incomeCents, expenseCents, netCents].map(formatMoney);
 }
 
+/** Whether anything was entered in the month: one without anything is a gap, not a zero to draw a line through. */
+function hasAny({ incomeCents, expenseCents, netCents }: ChartMonth): boolean {
+  return [incomeCents, expenseCents, netCents].some(Boolean);
+}
+
 /** Paired bars a month, with the rest as a line with marks. */
 export default function MonthChart({ title, months, words = WORDS }: MonthChartProps) {
   const scale = valueScale(
@@ -42,6 +46,7 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
     true,
   );
   const left = gutter(scale, shortMoney);
+  const middleOf = (index: number, { width }: Plot) => left + ((width - left) / months.length) * (index + 0.5);
   return (
     <ChartFrame
       title={title}
@@ -50,18 +55,17 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
       legend={legend(words)}
       places={months.length}
       nearest={(x, { width }) => slotAt(x - left, width - left, months.length)}
-      readOut={(place) => {
-        const month = months[place];
-        if (!month) return '';
-        const [income, expense, net] = said(month);
-        return `${monthLabel(month.month)} · ${words.income} ${income} · ${words.expense} ${expense} · ${words.net} ${net}`;
-      }}
+      pointOf={(place, plot) => ({
+        x: middleOf(place, plot),
+        y: HEAD + scale.at(months[place]?.netCents ?? 0, plot.height - FOOT - HEAD),
+      })}
+      readOut={(place) => readOut(months[place], words)}
     >
       {(plot, place) => {
         const height = plot.height - FOOT - HEAD;
         const slot = (plot.width - left) / months.length;
         const y = (cents: number) => HEAD + scale.at(cents, height);
-        const middle = (index: number) => left + slot * (index + 0.5);
+        const middle = (index: number) => middleOf(index, plot);
         const step = labelStep(months.length, plot.width - left, labelWidth('nov/26'));
         return (
           <>
@@ -81,28 +85,55 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
                 )}
               </g>
             ))}
-            <polyline
-              points={months.map(({ netCents }, index) => `${middle(index)},${y(netCents)}`).join(' ')}
-              fill="none"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              className="stroke-ink"
-            />
-            {months.map(({ month, netCents }, index) => (
-              <circle
-                key={month}
-                cx={middle(index)}
-                cy={y(netCents)}
-                r={place === index ? 5 : 3}
-                strokeWidth="1.5"
-                className="fill-ink stroke-surface"
-              />
-            ))}
+            <NetLine months={months} middle={middle} y={y} pointed={place} />
           </>
         );
       }}
     </ChartFrame>
   );
+}
+
+function readOut(month: ChartMonth | undefined, words: typeof WORDS): string[] {
+  if (!month) return [];
+  if (!hasAny(month)) return [monthLabel(month.month), 'sem lançamentos'];
+  const [income, expense, net] = said(month);
+  return [monthLabel(month.month), `${words.income} ${income}`, `${words.expense} ${expense}`, `${words.net} ${net}`];
+}
+
+type NetLineProps = {
+  months: readonly ChartMonth[];
+  middle: (index: number) => number;
+  y: (cents: number) => number;
+  pointed: number | null;
+};
+
+/** What was left, through the months that follow on each other. */
+function NetLine({ months, middle, y, pointed }: NetLineProps) {
+  const at = (index: number) => ({ x: middle(index), y: y(months[index]?.netCents ?? 0) });
+  return runsOf(months.map(hasAny)).map((run) => (
+    <g key={run[0]}>
+      <polyline
+        points={run
+          .map(at)
+          .map((point) => `${point.x},${point.y}`)
+          .join(' ')}
+        fill="none"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        className="stroke-ink"
+      />
+      {run.map((index) => (
+        <circle
+          key={index}
+          cx={at(index).x}
+          cy={at(index).y}
+          r={pointed === index ? 5 : 3}
+          strokeWidth="1.5"
+          className="fill-ink stroke-surface"
+        />
+      ))}
+    </g>
+  ));
 }
 
 function PairOfBars({

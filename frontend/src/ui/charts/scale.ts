@@ -31,3 +31,19 @@ export function axisLabel(text: string): string {
 export function labelStep(count: number, width: number, each: number): number {
   return Math.max(1, Math.ceil((count * (each + 10)) / Math.max(1, width)));
 }
+
+/** The place under `x`, when `count` places share `width`. */
+export function slotAt(x: number, width: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor((x / width) * count)));
+}
+
+/** The stretches of places that follow on each other and are known: a line is drawn through each, and none between them. */
+export function runsOf(known: readonly boolean[]): number[][] {
+  const runs: number[][] = [];
+  for (const [place, is] of known.entries()) {
+    if (!is) continue;
+    if (known[place - 1]) runs.at(-1)?.push(place);
+    else runs.push([place]);
+  }
+  return runs;
+}

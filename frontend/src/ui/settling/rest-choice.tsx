@@ -16,8 +16,12 @@ export function RestChoice({ desk }: { desk: SettlingDesk }) {
   return (
     <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
       <Field
-        label={posting.kind === 'income' ? `O resto (${rest}) vem depois` : `O resto (${rest}) pago depois`}
-        hint={settling.restDueOn === '' ? `Vazio: vence em ${formatDate(posting.dueOn)}, como estava.` : undefined}
+        label={`O resto (${rest}) vence em`}
+        hint={
+          settling.restDueOn === ''
+            ? `Se deixar em branco, vence em ${formatDate(posting.dueOn)}, como estava.`
+            : undefined
+        }
         error={errors['restDueOn']}
       >
         <DateInput value={settling.restDueOn} onChange={(restDueOn) => change({ restDueOn })} />

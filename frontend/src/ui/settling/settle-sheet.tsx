@@ -88,7 +88,7 @@ function WhenAndHow({ desk }: Props) {
         <DateInput value={settling.day} max={today} onChange={(day) => change({ day })} />
       </Field>
       <Chips
-        label="Como"
+        label={posting.kind === 'income' ? 'Como recebeu' : 'Como pagou'}
         optional
         options={methods}
         value={settling.method}

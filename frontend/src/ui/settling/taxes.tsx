@@ -39,7 +39,7 @@ export function Taxes({ desk }: { desk: SettlingDesk }) {
 /** What a tap would do, before it is made. */
 function hintOf(offer: SettlingDesk['offer']): string {
   if (offer === undefined) return 'Calculando…';
-  if (offer === null || offer.deductions.length === 0) return 'INSS, SEST, SENAT e IRRF: escreva o que foi descontado.';
+  if (offer === null || offer.deductions.length === 0) return 'INSS, SEST, SENAT e IRRF: informe o que foi descontado.';
   return `${heldBackWords(offer.deductions)}. Líquido ${formatMoney(offer.netCents)}.`;
 }
 

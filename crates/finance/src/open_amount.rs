@@ -1,0 +1,44 @@
+//! Open amount: what a list of open amounts tells of each, so that it can be settled from there.
+
+use chrono::NaiveDate;
+use kernel::{Category, Cents, Effect, SourceKind, TransactionId, TransactionKind};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::Transaction;
+
+/// An amount still to be paid or received, with what is needed to settle it by `POST /api/finances/{id}/pay`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenAmount {
+    /// Transaction that is open.
+    pub transaction_id: TransactionId,
+    /// Direction of the money: income or expense.
+    pub kind: TransactionKind,
+    /// Category.
+    pub category: Category,
+    /// What it moves: money and result, or money alone.
+    pub effect: Effect,
+    /// Description, in Portuguese.
+    pub description: String,
+    /// Amount in cents.
+    pub amount_cents: Cents,
+    /// Day on which it is due.
+    pub due_on: NaiveDate,
+}
+
+impl OpenAmount {
+    /// Returns the amount of a transaction; none for an advance to a driver, which is settled in itself.
+    pub fn of(transaction: &Transaction) -> Option<Self> {
+        let fields = &transaction.fields;
+        (transaction.source_kind != Some(SourceKind::DriverAdvance)).then(|| Self {
+            transaction_id: transaction.id,
+            kind: fields.kind,
+            category: fields.category,
+            effect: fields.effect,
+            description: fields.description.clone(),
+            amount_cents: fields.amount_cents,
+            due_on: fields.due_on,
+        })
+    }
+}
