@@ -98,6 +98,7 @@ async function fillUp(visit, { freightId }) {
   await hand.tap(form.save);
   await page.waitForURL((url) => !url.searchParams.has('new'));
   hand.tell(MOST_TOUCHES);
+  await page.getByText('Posto Trevo').first().waitFor();
   await page.goto(`/freights?id=${freightId}`);
 }
 

@@ -71,7 +71,9 @@ export function RecordFrame(props: RecordFrameProps) {
       <KeptNotice restored={props.restored} onStartOver={props.startOver} />
       <LimitsContext value={props.limits}>{children}</LimitsContext>
       {props.conflict && <ConflictNotice onKeepMine={props.keepMine} onTakeTheirs={props.takeTheirs} />}
-      <FormError>{formError}</FormError>
+      <div ref={formError === null ? null : bringIntoSight} className="scroll-my-44 empty:hidden">
+        <FormError>{formError}</FormError>
+      </div>
       <div
         className={clsx(
           props.pinned
@@ -96,7 +98,7 @@ export function RecordFrame(props: RecordFrameProps) {
             variant="primary"
             size="lg"
             busy={isSaving}
-            className={props.pinned ? 'w-full md:min-w-52' : 'sm:min-w-52'}
+            className={clsx(props.pinned ? 'w-full' : 'sm:min-w-52', props.pinned === 'page' && 'md:min-w-52')}
           >
             {submitLabel}
           </Button>
@@ -115,7 +117,11 @@ export function RecordFrame(props: RecordFrameProps) {
 const PINNED = {
   // The bottom bar is 72 px high, and its button in the middle rises above it.
   page: { place: '-mx-4 bg-bg px-4 pt-2 pb-5', above: 'calc(72px + env(safe-area-inset-bottom))' },
-  sheet: { place: '-mx-5 bg-surface px-5 py-2', above: '0px' },
+  // What a sheet keeps free at its foot is taken in, so that nothing shows below.
+  sheet: {
+    place: '-mx-5 -mb-5 bg-surface px-5 pt-2 pb-5 md:flex-1',
+    above: 'calc(-1 * max(20px, env(safe-area-inset-bottom)))',
+  },
 };
 
 /** On the phone what must stay in sight while one scrolls and while the keyboard is up. */

@@ -26,7 +26,7 @@ export function CategoryChips({ form }: { form: ExpenseFormApi }) {
       label="Gastou com o quê?"
       options={[
         ...shown.map((code) => [code, categoryLabels[code]] as const),
-        ['all', all ? 'Ver menos' : 'Ver todas'] as const,
+        ['all', all ? 'Menos' : 'Mais…'] as const,
       ]}
       value={category}
       onChange={(chosen) => {

@@ -110,7 +110,7 @@ test('what was typed the last times is offered, and what other records named is 
 test('the way to more fields takes along what was typed, and leaves no draft', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Valor'), '8750');
-  await user.click(screen.getByRole('button', { name: 'Ver todas' }));
+  await user.click(screen.getByRole('button', { name: 'Mais…' }));
   await user.click(chip('Gastou com o quê?', 'Impostos'));
   await user.type(screen.getByLabelText(/Descrição/), 'IPVA');
   await user.click(screen.getByText('Data e pagamento'));

@@ -104,7 +104,8 @@ function FigureFields({
     form.clearErrors([...FIGURES]);
     setTyped([...typed.filter((other) => other !== name && other !== way), ...(value === null ? [] : [name])]);
   }
-  const isTwo = values.filter((value) => value !== null).length === 2;
+  const known = values.filter((value) => value !== null).length;
+  const isTwo = known === 2;
   const workedOut = (name: Figure) => (isTwo && figures[name] === null ? (preview?.[name] ?? null) : null);
   const [litersOut, priceOut, totalOut] = [
     workedOut('volumeMl'),
@@ -143,7 +144,7 @@ function FigureFields({
         label="Total"
         hint={
           totalOut === null
-            ? 'Preencha dois dos três: o outro é calculado.'
+            ? known < 2 && 'Preencha dois dos três: o outro é calculado.'
             : 'Calculado: litros × preço. Se a bomba mostrar outro total, digite.'
         }
         error={total.error}

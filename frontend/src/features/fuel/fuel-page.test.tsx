@@ -164,6 +164,6 @@ describe('consumption', () => {
   test('nothing to measure leads to the first fill-up', async () => {
     server.use(on('get', '/api/fuel/consumption', { vehicles: [], stations: [], totalCents: 0, volumeMl: 0 }));
     renderPage(FuelPage, '/fuel?tab=consumption');
-    expect(await screen.findByText('Ainda não há o que medir')).toBeTruthy();
+    expect(await screen.findByText('Ainda não há média')).toBeTruthy();
   });
 });

@@ -73,7 +73,7 @@ function FirstVehicle({ vehicles, about, backTo, userId }: FirstVehicleProps) {
           </LinkButton>
         }
       >
-        O abastecimento é de um caminhão: com ele a Boleia sabe a média e o custo por km.
+        Todo abastecimento é de um caminhão. Com o caminhão cadastrado, você vê a média e o custo por km.
       </EmptyState>
     );
   }
