@@ -70,7 +70,7 @@ export const freightPage = (page) => ({
     await page.getByRole('button', { name: 'Lançar despesa' }).click();
     const sheet = page.getByRole('dialog', { name: 'Lançar despesa' });
     await money(sheet, 'Valor', cents);
-    await sheet.getByLabel('Com o quê').selectOption({ label: category });
+    await sheet.getByRole('button', { name: category, exact: true }).click();
     await sheet.getByLabel('Descrição').fill(what);
     return {
       sheet,

@@ -1,12 +1,11 @@
 // The screens of fuel, maintenance, drivers and settlements, as a person uses them.
-
+import { strict as assert } from 'node:assert';
 import { money } from './hands.mjs';
 
 /** Counts what a person touches beside the figures that are typed. */
 export function countingHand() {
   let touches = 0;
   return {
-    touches: () => touches,
     async tap(control) {
       touches += 1;
       await control.click();
@@ -17,8 +16,34 @@ export function countingHand() {
       await control.click();
       await control.pressSequentially(digits);
     },
+    /** The figure of the field that has the focus when the screen opens. */
+    async typeFirst(control, digits) {
+      await control.and(control.page().locator(':focus')).waitFor();
+      await control.pressSequentially(digits);
+    },
+    /** Prints the touches, and fails for more than these. */
+    tell(most) {
+      console.log(`        ${touches} touches beside the figures`);
+      assert.ok(touches <= most, `${touches} touches, more than ${most}`);
+    },
   };
 }
+
+/** "+" of the phone, and one of its tiles. */
+export async function quickAdd(page, hand, tile) {
+  await hand.tap(page.getByRole('button', { name: 'Lançar', exact: true }));
+  await hand.tap(page.getByRole('dialog', { name: 'Lançar', exact: true }).getByRole('link', { name: tile }));
+}
+
+export const expenseSheet = (page) => {
+  const sheet = page.getByRole('dialog', { name: 'Lançar despesa' });
+  return {
+    sheet,
+    amount: sheet.getByLabel('Valor', { exact: true }),
+    category: (name) => sheet.getByRole('button', { name, exact: true }),
+    save: sheet.getByRole('button', { name: 'Salvar', exact: true }),
+  };
+};
 
 export const fuelForm = (page) => ({
   heading: page.getByRole('heading', { name: 'Novo abastecimento', level: 1 }),

@@ -19,6 +19,17 @@ export function useFreightChoices(of: { vehicleId?: number; driverId?: number } 
   return useApiChoices<Freight>(of && '/api/freights', of ?? {}, userId);
 }
 
+/** The freights that are not over, one that has begun before one that has not, then the latest first; null reads nothing. */
+export function useOpenFreights(userId: number | null) {
+  const path = userId === null ? null : '/api/freights';
+  const query = useApiChoices<Freight>(path, { open: true }, userId ?? undefined);
+  return { ...query, data: query.data && [...query.data.items].sort((one, other) => +waits(one) - +waits(other)) };
+}
+
+function waits({ status }: Freight): boolean {
+  return status === 'scheduled';
+}
+
 /** Cities by three letters or more, accents or not. */
 export function useCities(query: string) {
   return useApiQuery<Page<City>>(query.length < 3 ? null : urlWith('/api/cities', { q: query, limit: 20 }));

@@ -4,7 +4,7 @@ import { LogOut, Moon, Sun } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { User } from '@/api/types';
 import { useTheme } from '@/lib/theme';
-import { useAccountAddress } from './account-address';
+import { useSheetAddress } from './sheet-address';
 import { useLogout } from './logout';
 import { menuItem } from './menu-list';
 import { openPanel } from './menu-store';
@@ -22,7 +22,7 @@ export function MenuFoot({
 }) {
   const [theme, setTheme] = useTheme();
   const { busy, logout } = useLogout();
-  const account = useAccountAddress();
+  const account = useSheetAddress('account');
   const dark = theme === 'dark';
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
@@ -32,7 +32,7 @@ export function MenuFoot({
         wrap={wrap}
         onClick={() => {
           openPanel(null);
-          account.open();
+          account.open('profile');
         }}
         icon={<Initials name={user.name} />}
       >

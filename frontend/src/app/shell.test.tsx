@@ -93,7 +93,7 @@ test('the phone has its bottom bar, and "Lançar" its six tiles', async () => {
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Abastecimento', '/fuel?new=1'],
-    ['Despesa', '/finances?new=expense'],
+    ['Despesa', '/fuel?expense=new'],
     ['Frete', '/freights?new=1'],
     ['Manutenção', '/maintenance?new=1'],
     ['Pagar motorista', '/driver-payments?new=1'],

@@ -10,18 +10,25 @@ import { Spinner } from '@/ui/spinner';
 import { lateSheet } from '@/ui/late-sheet';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { useAccountAddress } from './account-address';
 import { BottomBar } from './bottom-bar';
 import { MENU_WIDTH, openPanel, useMenu, usePanel } from './menu-store';
 import { MobileDrawer } from './mobile-drawer';
 import { NotFound } from './not-found';
-import { QuickAdd } from './quick-add';
 import { findRoute } from './routes';
+import { useSheetAddress } from './sheet-address';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
 const AccountSheet = lateSheet(
   () => import('@/features/auth/account-sheet'),
+  ({ onClose }) => onClose,
+);
+const NewExpense = lateSheet(
+  () => import('@/features/freights/new-expense'),
+  ({ onClose }) => onClose,
+);
+const QuickAdd = lateSheet(
+  () => import('./quick-add'),
   ({ onClose }) => onClose,
 );
 
@@ -102,13 +109,14 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef({ pathname, search });
-  // A new screen is read from its start: the focus belongs to the document, not to React. A record in the query string
-  // is a new screen where it took away what had the focus.
+  // A new screen is read from its start, unless it has taken the focus for what is typed first: the focus belongs to the
+  // document, not to React. A record in the query string is a new screen where it took away what had the focus.
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, search };
     const isLost = before.search !== search && document.activeElement === document.body;
-    if (before.pathname !== pathname || isLost) main.current?.focus({ preventScroll: true });
+    const isTaken = main.current?.contains(document.activeElement) === true;
+    if ((before.pathname !== pathname && !isTaken) || isLost) main.current?.focus({ preventScroll: true });
   }, [pathname, search]);
   return (
     <main
@@ -126,16 +134,26 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
 function Panels({ user, desktop }: { user: User; desktop: boolean }) {
   const panel = usePanel((state) => state.panel);
   const { pathname } = useLocation();
-  const account = useAccountAddress();
+  const account = useSheetAddress('account');
+  const expense = useSheetAddress('expense');
   // Whatever is open over the page closes with the navigation that left the page.
   useEffect(() => openPanel(null), [pathname]);
   return (
     <>
       {!desktop && <MobileDrawer user={user} open={panel === 'drawer'} onClose={() => openPanel(null)} />}
-      <QuickAdd open={panel === 'quickAdd'} onClose={() => openPanel(null)} />
-      {account.isOpen && (
+      {panel === 'quickAdd' && (
+        <Suspense fallback={null}>
+          <QuickAdd onClose={() => openPanel(null)} />
+        </Suspense>
+      )}
+      {account.asked !== null && (
         <Suspense fallback={null}>
           <AccountSheet userId={user.id} onClose={account.close} />
+        </Suspense>
+      )}
+      {expense.asked !== null && (
+        <Suspense fallback={null}>
+          <NewExpense userId={user.id} asked={expense.asked} onClose={expense.close} />
         </Suspense>
       )}
     </>

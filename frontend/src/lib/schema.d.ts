@@ -3935,6 +3935,12 @@ export interface components {
         FuelDefaults: {
             cityCode?: components["schemas"]["CityCode"] | null;
             driverId?: components["schemas"]["DriverId"] | null;
+            /**
+             * Format: int64
+             * @description Days from the fill-up of that price to its due day; null where it was due on the spot, where a driver paid it, and
+             *     where none is known.
+             */
+            dueAfterDays?: number | null;
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: int64

@@ -15,7 +15,15 @@ export type MoneyInputProps = NumberInputProps & {
 };
 
 /** Integer cents. Digits shift in from the right: 1, 2, 3 reads 0,01 · 0,12 · 1,23. Emptied, it is null. */
-export function MoneyInput({ value, onChange, big = false, unit, className, ...rest }: MoneyInputProps) {
+export function MoneyInput({
+  value,
+  onChange,
+  big = false,
+  unit,
+  placeholder = '0,00',
+  className,
+  ...rest
+}: MoneyInputProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const cents = centsFromDigits(event.target.value);
     // Deleting the last digit of 0,01 leaves nothing rather than an unerasable zero.
@@ -29,7 +37,7 @@ export function MoneyInput({ value, onChange, big = false, unit, className, ...r
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        placeholder="0,00"
+        placeholder={placeholder}
         value={value === null ? '' : formatMoneyPlain(value)}
         onChange={change}
         className={clsx('control', big ? 'h-16 pl-14 text-money font-bold' : 'pl-11', unit && 'pr-16', className)}

@@ -1,10 +1,12 @@
 /** Around the fields of a record's form: what was kept, what went wrong, what must be confirmed, and the way to save. */
 import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { clsx } from 'clsx';
 import { leftAt, RETURNING } from '@/lib/list-place';
 import { Button, LinkButton } from './button';
 import { FormError } from './field';
 import { LimitsContext, type Limits } from './limits';
 import { Notice } from './states';
+import { useKeyboardInset } from './use-keyboard-inset';
 import { WarningsDialog } from './warnings-dialog';
 
 /** What the frame needs of a form; a form hook's result fits as it is. */
@@ -27,8 +29,10 @@ export type RecordFrameProps = {
   /** A second way to save ("Salvar e lançar outra"); `onSubmitBy` is told which of the two was pressed. */
   againLabel?: string;
   onSubmitBy?: (again: boolean) => void;
-  /** Leads to the first thing to type as soon as the form is there: for the one that follows the one just saved. */
+  /** Leads to the first thing to type as soon as the form is there. */
   startTyping?: boolean;
+  /** Keeps the button that saves in sight on the phone: on a page above the bottom bar, in a sheet at its foot. */
+  pinned?: 'page' | 'sheet';
   /** Where "Cancelar" leads; without it there is none. */
   cancelTo?: string;
   children: ReactNode;
@@ -44,9 +48,12 @@ export function RecordFrame(props: RecordFrameProps) {
     // Half a date stops the submit before it gets here: the next one is a plain save.
     again.current = false;
   }
-  // The focus is the document's: it was on the button of the form that is gone.
+  // The focus is the document's: it was on what led here, and a dialog around the form opens after this.
   useEffect(() => {
-    if (startTyping) formRef.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
+    if (!startTyping) return;
+    const first = formRef.current?.querySelector<HTMLElement>('input:not([type=radio])');
+    first?.setAttribute('autofocus', '');
+    first?.focus();
   }, [formRef, startTyping]);
   return (
     <form
@@ -59,13 +66,21 @@ export function RecordFrame(props: RecordFrameProps) {
         again.current = false;
         void submit(event);
       }}
-      className="flex flex-col gap-4"
+      className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_.control]:scroll-mb-44')}
     >
       <KeptNotice restored={props.restored} onStartOver={props.startOver} />
       <LimitsContext value={props.limits}>{children}</LimitsContext>
       {props.conflict && <ConflictNotice onKeepMine={props.keepMine} onTakeTheirs={props.takeTheirs} />}
-      <FormError>{formError}</FormError>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <div ref={formError === null ? null : bringIntoSight} className="scroll-my-44 empty:hidden">
+        <FormError>{formError}</FormError>
+      </div>
+      <div
+        className={clsx(
+          props.pinned
+            ? 'contents md:flex md:justify-end md:gap-2'
+            : 'flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
+        )}
+      >
         {cancelTo !== undefined && (
           <LinkButton to={leftAt(cancelTo)} state={RETURNING} variant="ghost" size="lg">
             Cancelar
@@ -77,9 +92,17 @@ export function RecordFrame(props: RecordFrameProps) {
             {props.againLabel}
           </Button>
         )}
-        <Button type="submit" variant="primary" size="lg" busy={isSaving} className="sm:min-w-52">
-          {submitLabel}
-        </Button>
+        <Pinned to={props.pinned}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            busy={isSaving}
+            className={clsx(props.pinned ? 'w-full' : 'sm:min-w-52', props.pinned === 'page' && 'md:min-w-52')}
+          >
+            {submitLabel}
+          </Button>
+        </Pinned>
       </div>
       <WarningsDialog
         warnings={props.warnings}
@@ -88,6 +111,31 @@ export function RecordFrame(props: RecordFrameProps) {
         onClose={props.dismissWarnings}
       />
     </form>
+  );
+}
+
+const PINNED = {
+  // The bottom bar is 72 px high, and its button in the middle rises above it.
+  page: { place: '-mx-4 bg-bg px-4 pt-2 pb-5', above: 'calc(72px + env(safe-area-inset-bottom))' },
+  // What a sheet keeps free at its foot is taken in, so that nothing shows below.
+  sheet: {
+    place: '-mx-5 -mb-5 bg-surface px-5 pt-2 pb-5 md:flex-1',
+    above: 'calc(-1 * max(20px, env(safe-area-inset-bottom)))',
+  },
+};
+
+/** On the phone what must stay in sight while one scrolls and while the keyboard is up. */
+function Pinned({ to, children }: { to: 'page' | 'sheet' | undefined; children: ReactNode }) {
+  const keyboard = useKeyboardInset();
+  if (to === undefined) return children;
+  const { place, above } = PINNED[to];
+  return (
+    <div
+      style={{ bottom: keyboard > 0 ? keyboard : above }}
+      className={clsx('z-10 max-md:sticky md:m-0 md:bg-transparent md:p-0', place)}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ fn a_fill_up_is_kept_with_what_it_costs(backend: Backend) {
         for (name, value) in [
             ("kind", json!("expense")),
             ("category", json!("combustivel")),
-            ("description", json!("Diesel S10 · 300,00 l · Graal")),
+            ("description", json!("Diesel S10 · 300,00\u{a0}L · Graal")),
             ("amountCents", json!(210_000)),
             ("dueOn", json!("2026-01-11")),
             ("paidOn", json!("2026-01-11")),
@@ -352,7 +352,8 @@ fn a_new_one_begins_with_what_is_known(backend: Backend) {
         let (ana, one) = with_truck(&app).await;
         let path = format!("/api/fuel/defaults?vehicleId={one}");
         let bare = json!({ "vehicleId": one, "freightId": null, "freightNumber": null, "fuel": "diesel_s10",
-            "odometerKm": 100_000, "pricePerLiterMillis": null, "station": null, "cityCode": null, "driverId": null });
+            "odometerKm": 100_000, "pricePerLiterMillis": null, "station": null, "cityCode": null, "dueAfterDays": null,
+            "driverId": null });
         assert_eq!(app.see(&ana, &path).await, bare);
         let trip = app.create(&ana, "/api/freights", freight(one, &[])).await;
         let later = with(freight(one, &[]), &json!({ "scheduledFor": "2026-03-01" }));
@@ -373,8 +374,11 @@ fn a_new_one_begins_with_what_is_known(backend: Backend) {
         assert_eq!(app.see(&ana, &path).await, known);
         app.ask(&ana, get("/api/fuel/defaults")).await.refuses(400, "malformed");
 
-        let again = json!({ "filledOn": "2026-01-20", "station": "POSTO GRAAL", "pricePerLiterMillis": 7_100 });
+        let again = json!({ "filledOn": "2026-01-20", "station": "POSTO GRAAL", "pricePerLiterMillis": 7_100,
+            "dueOn": "2026-02-19" });
         app.create(&ana, "/api/fuel", with(fill_up(one), &again)).await;
+        let offered = app.see(&ana, &path).await;
+        assert_eq!((&offered["dueAfterDays"], &offered["pricePerLiterMillis"]), (&json!(30), &json!(7_100)));
         let stations = app.see(&ana, "/api/fuel/stations?q=graal").await;
         let graal =
             json!({ "station": "POSTO GRAAL", "cityCode": null, "lastPriceMillis": 7_100, "lastOn": "2026-01-20" });

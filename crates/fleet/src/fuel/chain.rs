@@ -20,7 +20,7 @@ choice! {
         /// Odometer not read.
         NoOdometer = "no_odometer" "Sem hodômetro",
         /// Not measured: ARLA or refrigeration.
-        NotMeasured = "not_measured" "Não entra no consumo",
+        NotMeasured = "not_measured" "Não entra na média",
     }
 }
 

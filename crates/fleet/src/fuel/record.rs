@@ -235,6 +235,9 @@ pub struct FuelDefaults {
     pub station: Option<String>,
     /// City of that price, by its IBGE code; null where none is known.
     pub city_code: Option<CityCode>,
+    /// Days from the fill-up of that price to its due day; null where it was due on the spot, where a driver paid it, and
+    /// where none is known.
+    pub due_after_days: Option<i64>,
     /// Driver of that freight; null without a freight, and where the owner drives.
     pub driver_id: Option<DriverId>,
 }

@@ -42,7 +42,7 @@ impl Facts<'_> {
         let stated = self.vehicle.initial_odometer_km;
         let readings = self.reading.map(|one| reading::unlikely(one, self.others, stated)).unwrap_or_default();
         let repeated = self.repeated.then(|| {
-            let message = "Já há um abastecimento igual deste veículo neste dia. Confirme se não é o mesmo.";
+            let message = "Já há um abastecimento igual deste veículo neste dia. Se não for o mesmo, confirme.";
             Warning { code: "possible_duplicate".to_owned(), message: message.to_owned() }
         });
         let single = [self.over_tank(), self.price(), self.consumption(), repeated];
@@ -56,7 +56,7 @@ impl Facts<'_> {
         (over && is_burned_by_engine(self.fuel, self.purpose)).then(|| Warning {
             code: "volume_over_tank".to_owned(),
             message: format!(
-                "São {} e os tanques do {} levam {}. Confirme se o volume está certo.",
+                "São {}, e nos tanques do {} cabem {}. Se os litros estiverem certos, confirme.",
                 liters(volume),
                 self.vehicle.fields.plate,
                 liters(tank)
@@ -70,7 +70,7 @@ impl Facts<'_> {
         (!(min..=max).contains(&price.get())).then(|| Warning {
             code: "price_unlikely".to_owned(),
             message: format!(
-                "{} por litro de {} está fora do comum ({} a {}). Confirme se o preço está certo.",
+                "{} por litro de {} está fora do comum ({} a {}). Se o preço estiver certo, confirme.",
                 per_liter(price),
                 self.fuel.label(),
                 per_liter(MillisPerLiter::from(min)),
@@ -85,8 +85,8 @@ impl Facts<'_> {
         (!(min..=max).contains(&found.get())).then(|| Warning {
             code: "consumption_unlikely".to_owned(),
             message: format!(
-                "Dá {}, e o comum deste conjunto é de {} a {}. Confira litros e hodômetro, ou marque se faltou lançar \
-                 um abastecimento.",
+                "A média dá {}, e o comum deste conjunto é de {} a {}. Confira os litros e o hodômetro. Se faltou lançar \
+                 um abastecimento, marque isso.",
                 km_per_liter(found),
                 km_per_liter(MetersPerLiter::from(min)),
                 km_per_liter(MetersPerLiter::from(max))
@@ -119,7 +119,7 @@ fn band(vehicle: &Vehicle, freight_axles: Option<i64>) -> (i64, i64) {
 /// Formats a consumption as people write it: `2,35 km/l`.
 pub fn km_per_liter(consumption: MetersPerLiter) -> String {
     let meters = (consumption.get().unsigned_abs().saturating_add(5)) / 10;
-    format!("{},{:02} km/l", kernel::text::grouped(meters / 100), meters % 100)
+    format!("{},{:02}\u{a0}km/l", kernel::text::grouped(meters / 100), meters % 100)
 }
 
 #[cfg(test)]

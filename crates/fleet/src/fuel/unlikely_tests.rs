@@ -42,7 +42,7 @@ fn more_than_the_tank_holds() {
     assert_eq!(codes(&cold), "");
     assert_eq!(
         facts(&truck).unlikely()[0].message,
-        "São 300,00 l e os tanques do ABC1D23 levam 200,00 l. Confirme se o volume está certo."
+        "São 300,00\u{a0}L, e nos tanques do ABC1D23 cabem 200,00\u{a0}L. Se os litros estiverem certos, confirme."
     );
 }
 
@@ -87,7 +87,7 @@ fn a_consumption_is_believed_by_the_axles_of_the_whole_composition() {
             assert_eq!(codes(&facts), if unlikely { "consumption_unlikely" } else { "" }, "{freight_axles:?} {found}");
         }
     }
-    assert_eq!(km_per_liter(MetersPerLiter::from(2_345)), "2,35 km/l");
+    assert_eq!(km_per_liter(MetersPerLiter::from(2_345)), "2,35\u{a0}km/l");
 }
 
 #[test]

@@ -9,11 +9,12 @@ use fleet::{
     fuel::{Fuel, FuelDefaults, FuelPurpose, KnownStation},
 };
 use freight::FreightStatus;
-use kernel::{CityCode, DriverId, FreightId, Km, MillisPerLiter, OwnerId, Result, VehicleId, text::fold};
+use kernel::{CityCode, DriverId, FreightId, Km, MillisPerLiter, OwnerId, Result, SourceKind, VehicleId, text::fold};
 
 use super::vehicle;
 use crate::{
     Db,
+    finance::posting,
     owned::{freight_drivers as drivers, freight_trailers as trailers, freights, fuel_records as fuel},
 };
 
@@ -43,6 +44,7 @@ pub fn defaults(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<FuelDefaul
         odometer_km: stands.then_some(vehicle.odometer_km),
         price_per_liter_millis: like.as_ref().map(|like| like.fields.price_per_liter_millis),
         city_code: like.as_ref().and_then(|like| like.fields.city_code),
+        due_after_days: like.as_ref().map(|like| due_after_days(db, owner, like)).transpose()?.flatten(),
         station: like.and_then(|like| like.fields.station),
         driver_id: freight.map(|(id, _)| driver_of(db, owner, id)).transpose()?.flatten(),
     })
@@ -63,6 +65,14 @@ fn last(
         query = query.filter(fuel::fuel.eq(with));
     }
     Ok(query.order((fuel::filled_on.desc(), fuel::id.desc())).select(FillUp::as_select()).first(db).optional()?)
+}
+
+/// Returns the days that the seller of a fill-up waits for the money; none where it was due on the spot or a driver paid.
+fn due_after_days(db: &mut Db, owner: OwnerId, one: &FillUp) -> Result<Option<i64>> {
+    let posted = posting::of_many(db, owner, SourceKind::Fuel, &[one.id.get()])?;
+    // Of a fill-up that was paid in part, the rest may have been put off: the earliest day is the one agreed at first.
+    let due_on = posted.iter().filter(|line| !line.fields.paid_by_driver).map(|line| line.fields.due_on).min();
+    Ok(due_on.map(|day| (day - one.fields.filled_on).num_days()).filter(|days| *days > 0))
 }
 
 /// Finds the open freight of a vehicle, with its number: a started one before one that is not, then the latest.

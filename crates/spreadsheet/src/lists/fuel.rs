@@ -19,7 +19,7 @@ impl Listed for FuelRecord {
         Column::words("Encheu o tanque?", 10, |it| it.fill_up.fields.full_tank.into()),
         Column::numbers("Trecho (km)", 10, |it| it.segment_km.into()),
         Column::numbers("Média (km/l)", 10, |it| it.meters_per_liter.into()),
-        Column::words("Sem média porque", 22, |it| it.missing.map(|missing| missing.label()).into()),
+        Column::words("Por que não tem média", 22, |it| it.missing.map(|missing| missing.label()).into()),
         Column::words("Posto", 24, |it| it.fill_up.fields.station.clone().into()),
         Column::words("Cidade", 24, |it| it.city.as_ref().map(|city| place(&city.name, &city.uf)).into()),
         Column::numbers("Frete nº", 9, |it| it.freight_number.into()),

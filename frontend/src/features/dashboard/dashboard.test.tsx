@@ -287,7 +287,7 @@ test('a fill-up and an expense from a freight under way name the freight and its
     on('get', '/api/freights', pageOf([freight])),
     on('get', '/api/freights/12', freight),
     on('get', '/api/vehicles', pageOf([someVehicle({ id: 3 })])),
-    on('get', '/api/drivers', pageOf([])),
+    on('get', '/api/finances', pageOf([])),
     on('post', '/api/finances', ({ body }) => {
       sent = body;
       return someTransaction({});
@@ -302,6 +302,7 @@ test('a fill-up and an expense from a freight under way name the freight and its
   await person.type(await screen.findByLabelText('Valor'), '5000');
   await person.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(sent).toMatchObject({ kind: 'expense', freightId: 12, vehicleId: 3, amountCents: 5000 }));
+  expect(window.location.pathname + window.location.search).toBe('/dashboard');
 });
 
 test('each reminder leads to where it is settled', () => {

@@ -127,7 +127,7 @@ function Actions({ freight }: { freight: UnderWay['freight'] }) {
           Abastecer
         </LinkButton>
         <LinkButton
-          to={`/finances?new=expense&freightId=${freight.id}&vehicleId=${freight.truckId}`}
+          to={`/dashboard?expense=${freight.id}`}
           icon={<ReceiptText aria-hidden="true" />}
           className="flex-1 max-md:px-3"
         >

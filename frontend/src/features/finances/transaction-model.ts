@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
+import { isDate } from '@/lib/dates';
 import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { expenseCategories, incomeCategories } from '@/lib/labels';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
@@ -115,10 +116,15 @@ export type About = {
   category: Category | null;
   amountCents: number | null;
   description: string;
+  /** The day, and whether it was paid then; empty where the link does not say. */
+  dueOn: string;
+  paid: '' | 'yes' | 'no';
 };
 
 /** Reads from an address what a new transaction is about; a category of the other kind is none. */
 export function aboutOf(params: URLSearchParams, kind: TransactionKind): About {
+  const dueOn = params.get('dueOn') ?? '';
+  const paid = params.get('paid');
   return {
     freightId: idParam(params.get('freightId')),
     vehicleId: idParam(params.get('vehicleId')),
@@ -126,6 +132,8 @@ export function aboutOf(params: URLSearchParams, kind: TransactionKind): About {
     category: categoriesOf(kind).find((code) => code === params.get('category')) ?? null,
     amountCents: idParam(params.get('amountCents')),
     description: (params.get('description') ?? '').slice(0, 200),
+    dueOn: isDate(dueOn) ? dueOn : '',
+    paid: paid === 'yes' || paid === 'no' ? paid : '',
   };
 }
 
@@ -136,9 +144,9 @@ export function newTransaction(kind: TransactionKind, today: string, about: Abou
     category: about.category ?? (kind === 'income' ? 'outros' : 'combustivel'),
     description: about.description,
     amountCents: about.amountCents,
-    dueOn: today,
-    paid: kind === 'expense' && about.freightId !== null,
-    paidOn: today,
+    dueOn: about.dueOn || today,
+    paid: about.paid === 'yes' || (about.paid === '' && kind === 'expense' && about.freightId !== null),
+    paidOn: about.paid === 'yes' && about.dueOn !== '' ? about.dueOn : today,
     vehicleId: String(about.vehicleId ?? ''),
     freightId: String(about.freightId ?? ''),
     driverId: String(about.driverId ?? ''),

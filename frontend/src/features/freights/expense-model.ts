@@ -1,17 +1,16 @@
 /** What the expense form holds and sends. */
 import * as v from 'valibot';
-import type { Freight, Transaction, TransactionInput } from '@/api/types';
+import { urlWith } from '@/api/query';
+import type { Transaction, TransactionInput } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
-import { optionalText, requiredDate, requiredNumber } from '@/lib/fields';
+import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { expenseCategories } from '@/lib/labels';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
 
 /** What the form does not ask for and sends back as it stands. */
-function standing(freight: Pick<Freight, 'id' | 'truckId'>, expense: Transaction | null) {
+function standing(expense: Transaction | null) {
   return {
     kind: 'expense' as const,
-    freightId: freight.id,
-    vehicleId: expense === null ? freight.truckId : expense.vehicleId,
     driverId: expense?.driverId ?? null,
     personal: expense?.personal ?? false,
     paidByDriver: expense?.paidByDriver ?? false,
@@ -24,8 +23,8 @@ function dueOnOf(expense: Transaction | null, paid: boolean, day: string): strin
   return paid && expense !== null && expense.dueOn !== expense.paidOn ? expense.dueOn : day;
 }
 
-/** Checks an expense of a freight; without a description it is called by its category. */
-export function expenseSchema(freight: Pick<Freight, 'id' | 'truckId'>, expense: Transaction | null) {
+/** Checks an expense; without a description it is called by its category. */
+export function expenseSchema(expense: Transaction | null) {
   return v.pipe(
     v.object({
       amountCents: requiredNumber('Informe o valor.', limits.amountCents, 'O valor precisa ser maior que zero.'),
@@ -33,9 +32,11 @@ export function expenseSchema(freight: Pick<Freight, 'id' | 'truckId'>, expense:
       dueOn: requiredDate(),
       paid: v.boolean(),
       description: optionalText(limits.description),
+      freightId: optionalId(),
+      vehicleId: optionalId(),
     }),
     v.transform(({ paid, description, ...rest }): TransactionInput => ({
-      ...standing(freight, expense),
+      ...standing(expense),
       ...rest,
       description: description ?? categoryLabels[rest.category],
       dueOn: dueOnOf(expense, paid, rest.dueOn),
@@ -47,9 +48,13 @@ export function expenseSchema(freight: Pick<Freight, 'id' | 'truckId'>, expense:
 /** The form's fields as the inputs hold them. */
 export type ExpenseValues = v.InferInput<ReturnType<typeof expenseSchema>>;
 
+/** What a new expense is for. */
+export type ExpenseStart = { freightId: number | null; vehicleId: number | null };
+
 /** An empty form: most is paid on the spot; diesel has a form of its own, and after it comes the toll. */
-export function newExpense(today: string): ExpenseValues {
-  return { amountCents: null, category: 'pedagio', dueOn: today, paid: true, description: '' };
+export function newExpense(today: string, { freightId, vehicleId }: ExpenseStart): ExpenseValues {
+  const about = { freightId: String(freightId ?? ''), vehicleId: String(vehicleId ?? '') };
+  return { amountCents: null, category: 'pedagio', dueOn: today, paid: true, description: '', ...about };
 }
 
 /** The form of a stored expense. */
@@ -57,5 +62,21 @@ export function expenseValues(expense: Transaction): ExpenseValues {
   const category = expenseCategories.find((code) => code === expense.category) ?? 'outros';
   const description = expense.description === categoryLabels[expense.category] ? '' : expense.description;
   const paid = expense.paidOn !== null;
-  return { amountCents: expense.amountCents, category, dueOn: expense.paidOn ?? expense.dueOn, paid, description };
+  const about = { freightId: String(expense.freightId ?? ''), vehicleId: String(expense.vehicleId ?? '') };
+  const dueOn = expense.paidOn ?? expense.dueOn;
+  return { amountCents: expense.amountCents, category, dueOn, paid, description, ...about };
+}
+
+/** The address of the form that asks for everything, with what was filled in here. */
+export function wholeFormAddress({ paid, ...filled }: ExpenseValues): string {
+  return urlWith('/finances', { new: 'expense', ...filled, paid: paid ? 'yes' : 'no' });
+}
+
+/** The descriptions that were typed the last times, each once; what another record or its category named is none. */
+export function typedBefore(lines: readonly Transaction[]): string[] {
+  const typed = lines.filter(
+    ({ source, heldFromId, description, category }) =>
+      source === null && heldFromId === null && description !== categoryLabels[category],
+  );
+  return [...new Set(typed.map(({ description }) => description))].slice(0, 3);
 }

@@ -1,4 +1,4 @@
-/** What was spent on a freight. */
+/** What was spent on a freight beside its fill-ups, which have a card of their own. */
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -25,10 +25,10 @@ export function FreightExpenses({ freight, userId }: { freight: Freight; userId:
   if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   // A vale is money given, not spent: what it was spent on stands here, the vale with the driver.
-  const items = query.data.items.filter(({ effect }) => effect !== 'cash');
+  const items = query.data.items.filter(({ effect, source }) => effect !== 'cash' && source?.kind !== 'fuel');
   return (
     <Card
-      title="Gastos da viagem"
+      title="Outros gastos da viagem"
       aside={
         <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => setOpen('new')}>
           Lançar despesa
@@ -36,7 +36,9 @@ export function FreightExpenses({ freight, userId }: { freight: Freight; userId:
       }
     >
       {items.length === 0 ? (
-        <p className="text-ink-2">Nada lançado ainda. Pedágio, comida, diesel: lance na hora e veja quanto sobra.</p>
+        <p className="text-ink-2">
+          Nada lançado ainda. Lance pedágio, comida e borracheiro na hora e veja quanto sobra.
+        </p>
       ) : (
         <ul className="-mb-2 divide-y divide-line">
           {items.map((expense) => (
@@ -77,7 +79,7 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
         <Money cents={expense.amountCents} className="font-bold" />
         {expense.status === 'pending' && (
           <StatusBadge status={expense.overdueDays > 0 ? 'overdue' : 'pending'}>
-            {expense.overdueDays > 0 ? 'Atrasado' : 'A pagar'}
+            {expense.overdueDays > 0 ? 'Vencido' : 'A pagar'}
           </StatusBadge>
         )}
       </span>
@@ -112,7 +114,6 @@ function placeOf({ heldFromId, source }: Transaction): string | null {
 }
 
 function placeOfSource({ kind, id }: Source): string | null {
-  if (kind === 'fuel') return `/fuel?id=${id}`;
   if (kind === 'maintenance') return `/maintenance?id=${id}`;
   return kind === 'driver_payment' ? `/driver-payments?id=${id}` : null;
 }

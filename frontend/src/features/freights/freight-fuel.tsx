@@ -5,8 +5,10 @@ import type { FuelRecord } from '@/api/fuel-types';
 import type { Freight } from '@/api/types';
 import { useToday } from '@/api/user';
 import { errorMessage } from '@/api/client';
+import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDayMonth } from '@/lib/dates';
 import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
+import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
@@ -55,17 +57,20 @@ export function FreightFuel({ freight, userId }: { freight: Freight; userId: num
 
 function FuelLine({ record }: { record: FuelRecord }) {
   const today = useToday();
-  const { id, station, filledOn, volumeMl, metersPerLiter, totalCents } = record;
+  const { id, station, fuel, filledOn, volumeMl, metersPerLiter, totalCents, status } = record;
   const facts = [formatLiters(volumeMl), ...(metersPerLiter === null ? [] : [formatKmPerLiter(metersPerLiter)])];
   return (
     <li className="relative flex items-center justify-between gap-4 py-3">
       <span className="min-w-0">
         <Link to={`/fuel?id=${id}`} className="font-semibold after:absolute after:inset-0">
-          {station ?? 'Abastecimento'}
+          {station ?? fuelLabels[fuel]}
         </Link>
         <span className="block text-sm text-ink-3">{[formatDayMonth(filledOn, today), ...facts].join(' · ')}</span>
       </span>
-      <Money cents={totalCents} className="font-bold" />
+      <span className="flex shrink-0 flex-col items-end gap-1">
+        <Money cents={totalCents} className="font-bold" />
+        {status === 'pending' && <StatusBadge status="pending">A pagar</StatusBadge>}
+      </span>
     </li>
   );
 }

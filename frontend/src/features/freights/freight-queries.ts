@@ -1,7 +1,7 @@
 /** Reads and writes of freights. */
 import { useApiMutation } from '@/api/mutation';
-import { useApiChoices } from '@/api/list';
-import { useApiQuery } from '@/api/query';
+import { useApiChoices, useApiPage } from '@/api/list';
+import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Advance } from '@/api/payment-types';
@@ -34,6 +34,14 @@ export function useFreightEvents(id: number, userId: number) {
 /** What was spent on a freight. */
 export function useFreightExpenses(freightId: number, userId: number) {
   return useApiChoices<Transaction>('/api/finances', { freightId, kind: 'expense', sort: 'dueOn' }, userId);
+}
+
+/** The last expenses of a category. */
+export function useLastExpenses(category: Transaction['category'], userId: number) {
+  return useApiPage<Transaction>(
+    urlWith('/api/finances', { kind: 'expense', category, sort: '-dueOn', limit: 30 }),
+    userId,
+  );
 }
 
 /** The fill-ups of a freight, the oldest first. */

@@ -225,7 +225,7 @@ describe('money', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Informe o valor.')).toBeTruthy();
     await user.type(screen.getByLabelText('Valor'), '8750');
-    await user.selectOptions(screen.getByLabelText('Com o quê'), 'alimentacao');
+    await user.click(screen.getByRole('button', { name: 'Alimentação' }));
     await user.click(screen.getByRole('button', { name: 'Salvar e lançar outra' }));
     await waitFor(() => expect(seen).toHaveLength(1));
     expect(seen[0]?.body).toMatchObject({
@@ -304,7 +304,7 @@ describe('changing an expense', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /Pedágio.*Via Anhanguera/ }));
-    expect(screen.getByText('Pago por Zé: entra no acerto.')).toBeTruthy();
+    expect(screen.getByText('Zé pagou: o valor entra no acerto.')).toBeTruthy();
     expect(screen.queryByLabelText('Já paguei')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(seen).toHaveLength(1));

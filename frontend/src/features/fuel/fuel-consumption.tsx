@@ -95,7 +95,7 @@ function Nothing({ filtered, all }: NothingProps) {
   return (
     <EmptyState
       icon={<FuelIcon aria-hidden="true" />}
-      title="Ainda não há o que medir"
+      title="Ainda não há média"
       action={
         <>
           <LinkButton to="/fuel?new=1" variant="primary">
@@ -105,7 +105,7 @@ function Nothing({ filtered, all }: NothingProps) {
         </>
       }
     >
-      A média sai de tanque cheio a tanque cheio: lance dois, com o hodômetro, e ela aparece aqui.
+      A média é medida de um tanque cheio ao outro. Lance dois tanques cheios com o hodômetro e ela aparece aqui.
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 /** Everything about a fill-up that mostly goes without saying. */
 import { useController, useWatch } from 'react-hook-form';
 import { fuelLabels } from '@/lib/choices/fuel';
-import { formatDate } from '@/lib/dates';
+import { formatDate, isDate } from '@/lib/dates';
 import { FieldRow } from '@/ui/field';
 import { Fold } from '@/ui/fold';
 import { DateField, SelectField, TextAreaField } from '@/ui/form-fields';
@@ -12,22 +12,23 @@ import { CityField, DriverFields, FreightField, type FuelFormApi } from './fuel-
 import { purposeLabels } from './fuel-words';
 
 /** What the closed fold says: what stands inside, so that nobody opens it only to look. */
-function foldWords(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'paidByDriver'>, today: string): string {
+function foldWords(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'dueOn' | 'paidByDriver'>, today: string) {
   const day = values.filledOn === today ? 'Hoje' : formatDate(values.filledOn);
-  const paid = values.paidByDriver ? 'pago pelo motorista' : values.paid ? 'pago' : 'a pagar';
-  return `${day} · ${fuelLabels[values.fuel]} · ${paid} · data, frete, cidade e mais`;
+  const due = isDate(values.dueOn) ? `vence em ${formatDate(values.dueOn)}` : 'a pagar';
+  const paid = values.paidByDriver ? 'o motorista pagou' : values.paid ? 'pago' : due;
+  return `${day} · ${fuelLabels[values.fuel]} · ${paid} · frete, cidade e mais`;
 }
 
 /** The folded part. */
 export function FuelDetails(props: { form: FuelFormApi; userId: number; today: string; trailer: boolean }) {
   const { form, userId, today, trailer } = props;
-  const [filledOn, fuel, paid, paidByDriver] = useWatch({
+  const [filledOn, fuel, paid, dueOn, paidByDriver] = useWatch({
     control: form.control,
-    name: ['filledOn', 'fuel', 'paid', 'paidByDriver'],
+    name: ['filledOn', 'fuel', 'paid', 'dueOn', 'paidByDriver'],
   });
   const missed = useController({ control: form.control, name: 'missedPrevious' }).field;
   return (
-    <Fold title="Mais detalhes" summary={foldWords({ filledOn, fuel, paid, paidByDriver }, today)}>
+    <Fold title="Mais detalhes" summary={foldWords({ filledOn, fuel, paid, dueOn, paidByDriver }, today)}>
       <FieldRow>
         <DateField form={form} name="filledOn" label="Data" max={today} required />
         <SelectField form={form} name="fuel" label="Combustível" choices={fuelLabels} />
@@ -38,7 +39,7 @@ export function FuelDetails(props: { form: FuelFormApi; userId: number; today: s
       </FieldRow>
       <Checkbox
         label="Faltou lançar um abastecimento antes deste"
-        hint="A média recomeça daqui, em vez de sair errada."
+        hint="A média começa de novo neste abastecimento e não sai errada."
         checked={missed.value}
         onChange={({ target }) => missed.onChange(target.checked)}
       />
@@ -57,7 +58,7 @@ function PaymentFields({ form }: { form: FuelFormApi }) {
       <Segmented
         label="Pagamento"
         value={paid.value ? 'paid' : 'pending'}
-        onChange={(answer) => paid.onChange(answer === 'paid')}
+        onChange={(answer) => form.setValue('paid', answer === 'paid', { shouldDirty: true, shouldTouch: true })}
         options={[
           { value: 'paid', label: 'Já paguei' },
           { value: 'pending', label: 'Vou pagar depois' },
@@ -65,9 +66,21 @@ function PaymentFields({ form }: { form: FuelFormApi }) {
       />
       <FieldRow>
         {paid.value ? (
-          <DateField form={form} name="paidOn" label="Pago em" optional hint="Vazio: no dia do abastecimento." />
+          <DateField
+            form={form}
+            name="paidOn"
+            label="Pago em"
+            optional
+            hint="Se deixar em branco, vale o dia do abastecimento."
+          />
         ) : (
-          <DateField form={form} name="dueOn" label="Vence em" optional hint="Vazio: no dia do abastecimento." />
+          <DateField
+            form={form}
+            name="dueOn"
+            label="Vence em"
+            optional
+            hint="Se deixar em branco, vale o dia do abastecimento."
+          />
         )}
       </FieldRow>
     </>

@@ -5,10 +5,9 @@ import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';
 import type { Vehicle } from '@/api/types';
 import { vehicleChoice } from '@/lib/choice-labels';
 import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
-import { formatMoney } from '@/lib/money';
-import { formatPrice } from '@/lib/price';
-import { formatInteger, formatKm, formatLiters } from '@/lib/quantity';
-import { Button } from '@/ui/button';
+import { formatMoneyPlain } from '@/lib/money';
+import { formatPricePlain } from '@/lib/price';
+import { formatInteger, formatKm, formatScaled } from '@/lib/quantity';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { MoneyInput } from '@/ui/money-input';
@@ -70,18 +69,17 @@ export function PumpFields({ form, userId, vehicles, trailer, offers, preview }:
   );
 }
 
-const written: Record<Figure, (value: number) => string> = {
-  volumeMl: formatLiters,
-  pricePerLiterMillis: formatPrice,
-  totalCents: formatMoney,
-};
+const CALCULATED = 'Calculado';
+
+/** A figure that the server worked out stands in its empty field like one that was typed; typing takes its place. */
+const OUT = 'placeholder:text-ink placeholder:opacity-100';
 
 function useFigure(form: FuelFormApi, name: Figure) {
   const { field, fieldState } = useController({ control: form.control, name });
   return { field, error: fieldState.error?.message };
 }
 
-/** Any two of the three; the third stands under its empty field as soon as the server knows it. */
+/** Any two of the three; the third stands in its empty field as soon as the server knows it. */
 function FigureFields({
   form,
   preview,
@@ -107,43 +105,56 @@ function FigureFields({
     setTyped([...typed.filter((other) => other !== name && other !== way), ...(value === null ? [] : [name])]);
   }
   const known = values.filter((value) => value !== null).length;
-  const twoKnown = known === 2;
-  const allKnown = known === 3;
-  const workedOut = (name: Figure) => {
-    const value = preview?.[name] ?? null;
-    return twoKnown && figures[name] === null && value !== null ? `Calculado: ${written[name](value)}` : undefined;
-  };
+  const isTwo = known === 2;
+  const workedOut = (name: Figure) => (isTwo && figures[name] === null ? (preview?.[name] ?? null) : null);
+  const [litersOut, priceOut, totalOut] = [
+    workedOut('volumeMl'),
+    workedOut('pricePerLiterMillis'),
+    workedOut('totalCents'),
+  ];
+  const isLastPrice = pricePerLiterMillis === lastPriceMillis && !typed.includes('pricePerLiterMillis');
   return (
     <>
       <div className="grid items-start gap-4 min-[375px]:grid-cols-2 min-[375px]:gap-3 md:gap-4">
-        <Field label="Litros" hint={workedOut('volumeMl')} error={volume.error}>
+        <Field label="Litros" hint={litersOut !== null && CALCULATED} error={volume.error}>
           <DecimalInput
             {...volume.field}
             scale={3}
-            unit="l"
+            unit="L"
             max={limits.volumeMl.maximum}
             onChange={(to) => change('volumeMl', to)}
+            placeholder={litersOut === null ? '' : formatScaled(litersOut, 3)}
+            className={OUT}
           />
         </Field>
-        <Field label="Preço por litro" hint={workedOut('pricePerLiterMillis')} error={price.error}>
-          <PriceInput {...price.field} onChange={(to) => change('pricePerLiterMillis', to)} />
+        <Field
+          label="Preço por litro"
+          hint={priceOut !== null ? CALCULATED : isLastPrice && lastPriceMillis !== null && 'O mesmo da última vez'}
+          error={price.error}
+        >
+          <PriceInput
+            {...price.field}
+            onChange={(to) => change('pricePerLiterMillis', to)}
+            placeholder={priceOut === null ? '' : formatPricePlain(priceOut)}
+            className={OUT}
+          />
         </Field>
       </div>
-      {lastPriceMillis !== null && pricePerLiterMillis === null && !twoKnown && (
-        <Button
-          size="sm"
-          className="self-start"
-          onClick={() => form.setValue('pricePerLiterMillis', lastPriceMillis, { shouldDirty: true })}
-        >
-          Mesmo preço da última vez: {formatPrice(lastPriceMillis)}
-        </Button>
-      )}
       <Field
         label="Total"
-        hint={workedOut('totalCents') ?? (allKnown ? undefined : 'Dois dos três bastam: o terceiro sai sozinho.')}
+        hint={
+          totalOut === null
+            ? known < 2 && 'Preencha dois dos três: o outro é calculado.'
+            : 'Calculado: litros × preço. Se a bomba mostrar outro total, digite.'
+        }
         error={total.error}
       >
-        <MoneyInput {...total.field} big onChange={(to) => change('totalCents', to)} />
+        <MoneyInput
+          {...total.field}
+          big
+          onChange={(to) => change('totalCents', to)}
+          {...(totalOut === null ? {} : { placeholder: formatMoneyPlain(totalOut), className: OUT })}
+        />
       </Field>
     </>
   );

@@ -12,6 +12,7 @@ export const someOffers: FuelDefaults = {
   pricePerLiterMillis: 6899,
   station: 'Posto Graal',
   cityCode: campinas.code,
+  dueAfterDays: null,
   driverId: null,
 };
 

@@ -4,6 +4,7 @@ import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someDriver } from '@/test/people-fixtures';
+import { addDays } from '@/lib/dates';
 import { someFuel } from '@/test/upkeep-fixtures';
 import { someOffers, somePreview } from './fuel-fixtures';
 import FuelPage from './fuel-page';
@@ -35,7 +36,6 @@ type Hands = ReturnType<typeof renderPage>['user'];
 
 async function fillPump(user: Hands) {
   await user.type(await screen.findByLabelText('Litros'), '412,35');
-  await user.type(screen.getByLabelText('Preço por litro'), '6899');
   await user.type(screen.getByLabelText('Hodômetro'), '482310');
 }
 
@@ -71,7 +71,8 @@ describe('at the pump', () => {
   test('the third figure and the average come before saving', async () => {
     const { user } = renderPage(FuelPage, '/fuel?new=1');
     await fillPump(user);
-    expect(await screen.findByText(/Calculado: R\$\s2\.844,80/)).toBeTruthy();
+    expect(await screen.findByText(/Calculado: litros × preço/)).toBeTruthy();
+    expect(screen.getByLabelText('Total').getAttribute('placeholder')).toBe('2.844,80');
     expect(screen.getByText(/em 969\skm desde o último tanque cheio/)).toBeTruthy();
     expect(previewed.at(-1)?.body).toMatchObject({ vehicleId: 1, volumeMl: 412_350, odometerKm: 482_310 });
     expect(previewed.at(-1)?.search.has('id')).toBe(false);
@@ -92,14 +93,45 @@ describe('at the pump', () => {
     expect(screen.getByText('Preço fora do comum.')).toBeTruthy();
   });
 
-  test('the last price is one tap away, and gives way to what is typed', async () => {
+  test('the litres are typed first: the last price is there, and gives way to what is typed', async () => {
     const { user } = renderPage(FuelPage, '/fuel?new=1');
-    await user.click(await screen.findByRole('button', { name: /Mesmo preço da última vez/ }));
+    expect(await screen.findByLabelText('Litros')).toHaveFocus();
     expect(valueOf(screen.getByLabelText('Preço por litro'))).toBe('6,899');
+    expect(screen.getByText('O mesmo da última vez')).toBeTruthy();
     await user.type(screen.getByLabelText('Total'), '284480');
     await user.type(screen.getByLabelText('Litros'), '400');
     expect(valueOf(screen.getByLabelText('Preço por litro'))).toBe('');
     expect(valueOf(screen.getByLabelText('Total'))).toBe('2.844,80');
+  });
+
+  test('the price of diesel is not that of ARLA', async () => {
+    const { user } = renderPage(FuelPage, '/fuel?new=1');
+    await user.click(await screen.findByText('Mais detalhes'));
+    await user.selectOptions(screen.getByLabelText('Combustível'), 'arla32');
+    await waitFor(() => expect(valueOf(screen.getByLabelText('Preço por litro'))).toBe(''));
+    await user.selectOptions(screen.getByLabelText('Combustível'), 'diesel_s500');
+    await waitFor(() => expect(valueOf(screen.getByLabelText('Preço por litro'))).toBe('6,899'));
+  });
+
+  test('of several trucks it is the one of the freight under way', async () => {
+    const waiting = someFreight({ id: 13, truckId: 1, status: 'scheduled' });
+    const onItsWay = someFreight({ id: 14, truckId: 3, status: 'in_transit' });
+    server.use(
+      on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 3, plate: 'QWE4R57' })])),
+      on('get', '/api/freights', ({ search }) => pageOf(search.has('open') ? [waiting, onItsWay] : [])),
+    );
+    renderPage(FuelPage, '/fuel?new=1');
+    expect(valueOf(await screen.findByLabelText('Veículo'))).toBe('3');
+  });
+
+  test('who was to be paid later the last time is to be paid later again', async () => {
+    server.use(on('get', '/api/fuel/defaults', { ...someOffers, dueAfterDays: 30 }));
+    const { user, address } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    await waitFor(() => expect(address()).toBe('/fuel'));
+    const body = posted[0]!.body as { filledOn: string };
+    expect(body).toMatchObject({ dueOn: addDays(body.filledOn, 30), paidOn: null });
   });
 
   test('a trailer has no odometer, and what it drinks cools the load', async () => {
@@ -114,7 +146,7 @@ describe('at the pump', () => {
 
   test('one figure is not enough', async () => {
     const { user } = renderPage(FuelPage, '/fuel?new=1');
-    await user.type(await screen.findByLabelText('Total'), '10000');
+    await screen.findByLabelText('Total');
     await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
     expect(await screen.findByText(/Informe dois dos três/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Litros'));

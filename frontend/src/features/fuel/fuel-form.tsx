@@ -26,8 +26,6 @@ export type FuelFormProps = {
   draft: string;
   vehicles: readonly Vehicle[];
   cancelTo: string;
-  /** Whether it comes right after one that was saved. */
-  follows?: boolean;
   onAgain?: (record: FuelRecord) => void;
   onSaved: (record: FuelRecord) => void;
 };
@@ -43,12 +41,30 @@ function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefau
     if (vehicleId === '') offered.current = '';
     if (!isNew || offers === null || offered.current === String(offers.vehicleId)) return;
     offered.current = String(offers.vehicleId);
-    for (const [name, value] of Object.entries(offeredValues(offers))) {
+    for (const [name, value] of Object.entries(offeredValues(offers, form.getValues('filledOn')))) {
       const field = name as keyof ReturnType<typeof offeredValues>;
-      if (!form.getFieldState(field).isTouched) form.setValue(field, value);
+      // A total that was typed without a price gives the price.
+      const isGiven = field === 'pricePerLiterMillis' && form.getValues('totalCents') !== null;
+      if (!isGiven && !form.getFieldState(field).isTouched) form.setValue(field, value);
     }
   }, [form, isNew, offers, vehicleId]);
+  usePriceOfFuel(form, isNew ? offers : null);
   return offers;
+}
+
+/** The price offered is that of one fuel: it goes when another is chosen, and comes back with its own. */
+function usePriceOfFuel(form: FuelFormApi, offers: FuelDefaults | null): void {
+  const fuel = useWatch({ control: form.control, name: 'fuel' });
+  const before = useRef(fuel);
+  // The form is outside React's data flow.
+  useEffect(() => {
+    if (offers === null || before.current === fuel) return;
+    before.current = fuel;
+    const [price, total] = form.getValues(['pricePerLiterMillis', 'totalCents']);
+    const offered = offers.pricePerLiterMillis;
+    if (fuel !== offers.fuel && price === offered) form.setValue('pricePerLiterMillis', null);
+    else if (fuel === offers.fuel && price === null && total === null) form.setValue('pricePerLiterMillis', offered);
+  }, [form, fuel, offers]);
 }
 
 function isTrailer(vehicles: readonly Vehicle[], id: number): boolean {
@@ -97,7 +113,8 @@ export function FuelForm(props: FuelFormProps) {
         {...frame}
         limits={fuelInputLimits}
         submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
-        startTyping={props.follows === true}
+        startTyping={isNew}
+        pinned="page"
         cancelTo={props.cancelTo}
       >
         <PumpFields

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/fuel-types';
 import { fuelLabels } from '@/lib/choices/fuel';
-import { isDate } from '@/lib/dates';
+import { addDays, isDate } from '@/lib/dates';
 import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
 import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
 import { codesOf } from '@/lib/text';
@@ -75,9 +75,13 @@ export type FuelValues = v.InferInput<typeof fuelSchema>;
 /** What a new fill-up starts from. */
 export type FuelStart = { vehicleId: number | null; freightId: number | null; filledOn: string };
 
-/** What a vehicle's own past offers for the fields that are not figures. */
-export function offeredValues(offers: FuelDefaults | null) {
+/** What a vehicle's own past offers for a fill-up of a day. */
+export function offeredValues(offers: FuelDefaults | null, filledOn: string) {
+  const dueAfter = offers?.dueAfterDays ?? null;
   return {
+    pricePerLiterMillis: offers?.pricePerLiterMillis ?? null,
+    paid: dueAfter === null,
+    dueOn: dueAfter === null ? '' : addDays(filledOn, dueAfter),
     station: offers?.station ?? '',
     city: offers?.cityCode ? { code: offers.cityCode, name: null, uf: null } : null,
     fuel: offers?.fuel ?? 'diesel_s10',
@@ -86,21 +90,24 @@ export function offeredValues(offers: FuelDefaults | null) {
   } satisfies Partial<FuelValues>;
 }
 
-/** A new fill-up: full tank, paid, today, where and what it was the last time. */
+/** What is offered after a fill-up that was just saved: its own price, until the next fill-ups know of it. */
+export function offersAfter(last: FuelRecord | null, offers: FuelDefaults | null): FuelDefaults | null {
+  if (last === null || offers === null || last.fuel !== offers.fuel) return offers;
+  return { ...offers, pricePerLiterMillis: last.pricePerLiterMillis, station: last.station, cityCode: last.cityCode };
+}
+
+/** A new fill-up: full tank, today, and what, where, at what price and on what terms it was the last time. */
 export function newFuel(start: FuelStart, offers: FuelDefaults | null): FuelValues {
-  const offered = offeredValues(offers);
+  const offered = offeredValues(offers, start.filledOn);
   return {
     vehicleId: String(start.vehicleId ?? ''),
     volumeMl: null,
-    pricePerLiterMillis: null,
     totalCents: null,
     odometerKm: null,
     fullTank: true,
     filledOn: start.filledOn,
     purpose: 'engine',
     missedPrevious: false,
-    paid: true,
-    dueOn: '',
     paidOn: '',
     paidByDriver: false,
     notes: '',
@@ -154,10 +161,10 @@ export function asTrailer<T extends FuelPreviewInput>(body: T): T {
   return { ...body, purpose: 'refrigeration', odometerKm: null };
 }
 
-/** What is asked while one types; null as long as there is nothing to say. */
+/** What is asked while one types; null as long as there is nothing to say: the price is there from the start. */
 export function previewOf(values: FuelValues): FuelPreviewInput | null {
   const { vehicleId, filledOn, fuel, purpose, fullTank, missedPrevious, odometerKm } = values;
-  const nothing = filled(values) === 0 && odometerKm === null;
+  const nothing = values.volumeMl === null && values.totalCents === null && odometerKm === null;
   if (vehicleId === '' || !isDate(filledOn) || nothing) return null;
   return {
     vehicleId: Number(vehicleId),

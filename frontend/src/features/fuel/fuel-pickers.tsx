@@ -123,7 +123,7 @@ export function DriverFields({ form, userId }: Props) {
     <>
       <Checkbox
         label="O motorista pagou"
-        hint="Entra no custo e volta para ele no acerto."
+        hint="O gasto é seu, e você devolve o valor a ele no acerto."
         checked={paidByDriver}
         onChange={({ target }) => form.setValue('paidByDriver', target.checked, { shouldDirty: true })}
       />

@@ -1,11 +1,10 @@
-/** What a fill-up says before it is saved: the sum, the km/l, and what looks odd. */
+/** What a fill-up says before it is saved: the km/l, and what looks odd. */
 import type { FuelPreview } from '@/api/fuel-types';
-import { formatMoney } from '@/lib/money';
 import { formatKm, formatKmPerLiter } from '@/lib/quantity';
 import type { LatestAnswer } from '@/lib/use-latest-answer';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/states';
-import { missingSentences, pumpWords } from './fuel-words';
+import { missingSentences } from './fuel-words';
 
 /** Errors that only say that typing is not over yet. */
 const UNFINISHED = ['two_needed', 'required'];
@@ -14,14 +13,13 @@ const UNFINISHED = ['two_needed', 'required'];
 export function FuelPreviewCard({ latest }: { latest: LatestAnswer<FuelPreview> }) {
   const { answer, isAsking, error } = latest;
   if (answer === null)
-    return error !== null ? <p className="text-sm text-ink-3">Sem conta prévia: não houve resposta.</p> : null;
+    return error !== null ? (
+      <p className="text-sm text-ink-3">O servidor não respondeu. O total e a média aparecem depois de salvar.</p>
+    ) : null;
   const problems = answer.errors.filter(({ code }) => !UNFINISHED.includes(code));
   return (
     <Card aria-live="polite" aria-busy={isAsking}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <Average preview={answer} />
-        <Sum preview={answer} />
-      </div>
+      <Average preview={answer} />
       {(problems.length > 0 || answer.warnings.length > 0) && (
         <div className="mt-4 flex flex-col gap-2">
           {problems.map(({ field, code, message }) => (
@@ -47,7 +45,7 @@ function Average({ preview }: { preview: FuelPreview }) {
       <div>
         <p className="text-sm text-ink-3">Média</p>
         <p className="max-w-md font-semibold">
-          {missing === null ? 'Sai com os litros e o hodômetro.' : missingSentences[missing]}
+          {missing === null ? 'Preencha os litros e o hodômetro para ver a média.' : missingSentences[missing]}
         </p>
       </div>
     );
@@ -57,16 +55,6 @@ function Average({ preview }: { preview: FuelPreview }) {
       <p className="text-sm text-ink-3">Média</p>
       <p className="text-figure font-extrabold tracking-tight">{formatKmPerLiter(metersPerLiter)}</p>
       {segmentKm !== null && <p className="text-sm text-ink-2">em {formatKm(segmentKm)} desde o último tanque cheio</p>}
-    </div>
-  );
-}
-
-function Sum({ preview: { volumeMl, pricePerLiterMillis, totalCents } }: { preview: FuelPreview }) {
-  if (volumeMl === null || pricePerLiterMillis === null || totalCents === null) return null;
-  return (
-    <div>
-      <p className="text-sm text-ink-2">{pumpWords({ volumeMl, pricePerLiterMillis })}</p>
-      <p className="text-xl font-bold">{formatMoney(totalCents)}</p>
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { leftAt } from '@/lib/list-place';
 import { useRounds } from '@/records/use-save-again';
 import { together } from '@/records/loaded';
 import { RecordPage } from '@/records/record-page';
-import { useVehicleChoices } from '@/api/choices';
+import { useOpenFreights, useVehicleChoices } from '@/api/choices';
 import type { FuelRecord } from '@/api/fuel-types';
-import type { Vehicle } from '@/api/types';
+import type { Freight, Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
 import { EmptyState, ListSkeleton } from '@/ui/states';
 import { FuelForm } from './fuel-form';
-import { fuelValues, newFuel } from './fuel-model';
+import { fuelValues, newFuel, offersAfter } from './fuel-model';
 import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
 
 /** What a link says of the fill-up it leads to. */
@@ -29,19 +29,31 @@ function fillable(vehicles: readonly Vehicle[], meant: number | null): Vehicle[]
 export function NewFuel({ about, userId }: { about: About; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const freight = useFreight(about.vehicleId === null ? about.freightId : null, userId);
+  const isOpen = about.vehicleId === null && about.freightId === null;
+  const onTheWay = useOpenFreights(isOpen ? userId : null);
   const backTo = about.freightId === null ? '/fuel' : `/freights?id=${about.freightId}`;
   return (
-    <RecordPage title="Novo abastecimento" back={backTo} query={vehicles} isWaiting={freight.isLoading}>
+    <RecordPage
+      title="Novo abastecimento"
+      back={backTo}
+      query={vehicles}
+      isWaiting={freight.isLoading || onTheWay.isLoading}
+    >
       {({ items }) => (
         <FirstVehicle
           vehicles={items}
-          about={{ ...about, vehicleId: about.vehicleId ?? freight.data?.truckId ?? null }}
+          about={{ ...about, vehicleId: about.vehicleId ?? freight.data?.truckId ?? truckUnderWay(onTheWay.data) }}
           backTo={backTo}
           userId={userId}
         />
       )}
     </RecordPage>
   );
+}
+
+/** The truck of the latest freight that has begun. */
+function truckUnderWay(freights: readonly Freight[] = []): number | null {
+  return freights.find(({ status }) => status !== 'scheduled')?.truckId ?? null;
 }
 
 type FirstVehicleProps = { vehicles: readonly Vehicle[]; about: About; backTo: string; userId: number };
@@ -61,7 +73,7 @@ function FirstVehicle({ vehicles, about, backTo, userId }: FirstVehicleProps) {
           </LinkButton>
         }
       >
-        O abastecimento é de um caminhão: com ele a Boleia sabe a média e o custo por km.
+        Todo abastecimento é de um caminhão. Com o caminhão cadastrado, você vê a média e o custo por km.
       </EmptyState>
     );
   }
@@ -74,7 +86,7 @@ function FirstVehicle({ vehicles, about, backTo, userId }: FirstVehicleProps) {
 function Rounds({ vehicles, about, backTo, userId }: FirstVehicleProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { key, follows, last, next } = useRounds<FuelRecord>();
+  const { key, last, next } = useRounds<FuelRecord>();
   const vehicleId = last?.vehicleId ?? about.vehicleId;
   const offers = useFuelOffers(vehicleId, userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
@@ -85,11 +97,10 @@ function Rounds({ vehicles, about, backTo, userId }: FirstVehicleProps) {
       key={key}
       userId={userId}
       record={null}
-      defaults={newFuel(start, offers.data ?? null)}
+      defaults={newFuel(start, offersAfter(last, offers.data ?? null))}
       draft={newDraftName('fuel', { vehicleId: about.vehicleId, freightId: about.freightId })}
       vehicles={vehicles}
       cancelTo={backTo}
-      follows={follows}
       onAgain={next}
       onSaved={() => void navigate(leftAt(backTo), { replace: true })}
     />

@@ -48,7 +48,7 @@ const columns: Column<StationFigures>[] = [
     cell: (row) => (row.metersPerLiter === null ? '—' : formatKmPerLiter(row.metersPerLiter)),
     cardCell: (row) =>
       row.metersPerLiter === null ? (
-        <span className="text-sm text-ink-3">Sem média medida</span>
+        <span className="text-sm text-ink-3">Sem média</span>
       ) : (
         <span className="font-semibold">{formatKmPerLiter(row.metersPerLiter)}</span>
       ),
@@ -63,7 +63,7 @@ const columns: Column<StationFigures>[] = [
   },
 ];
 
-/** "6 vezes · 2.400 l · R$ 16.500,00 · última em 20/11/2026". */
+/** "6 vezes · 2.400 L · R$ 16.500,00 · última em 20/11/2026". */
 function aboutWords({ fills, volumeMl, totalCents, lastOn }: StationFigures): string {
   const words = [countOf(fills, 'vez', 'vezes'), formatLiters(volumeMl), formatMoney(totalCents)];
   return [...words, `última em ${formatDate(lastOn)}`].join(' · ');

@@ -55,7 +55,7 @@ function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
   return (
     <FactList columns={4}>
       <Fact label="Custo por km" figure="fuel_cost_per_km">
-        {costPerKmCents === null ? 'Sem km medidos ainda' : formatMoneyPerKm(costPerKmCents)}
+        {costPerKmCents === null ? 'Ainda sem média' : formatMoneyPerKm(costPerKmCents)}
       </Fact>
       <Fact label="Preço médio por litro" figure="price_per_liter">
         {averagePriceMillis === null ? 'Sem diesel no período' : formatPrice(averagePriceMillis)}
@@ -65,7 +65,7 @@ function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
         {formatMoney(vehicle.totalCents)}
       </Fact>
       {arlaCents > 0 && <Fact label="ARLA 32">{formatMoney(arlaCents)}</Fact>}
-      {refrigerationCents > 0 && <Fact label="Refrigeração">{formatMoney(refrigerationCents)}</Fact>}
+      {refrigerationCents > 0 && <Fact label="Aparelho de frio">{formatMoney(refrigerationCents)}</Fact>}
     </FactList>
   );
 }

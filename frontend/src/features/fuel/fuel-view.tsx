@@ -116,7 +116,7 @@ function Rest({ record }: { record: FuelRecord }) {
       <FactList columns={3}>
         {purpose === 'refrigeration' && <Fact label="Para quê">{purposeLabels[purpose]}</Fact>}
         {driverName !== null && <Fact label="Motorista">{driverName}</Fact>}
-        {missedPrevious && <Fact label="Antes deste">Faltou lançar um</Fact>}
+        {missedPrevious && <Fact label="Abastecimento anterior">Não foi lançado</Fact>}
       </FactList>
       {notes !== null && <p className="mt-4 whitespace-pre-line first:mt-0">{notes}</p>}
       {freightId !== null && (

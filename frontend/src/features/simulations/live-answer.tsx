@@ -13,7 +13,7 @@ import { Money } from '@/ui/money';
 import { Notice } from '@/ui/states';
 import { AnswerParts } from './answer-parts';
 import { netLabel, verdictLabels, verdictStatus } from './simulation-words';
-import { useKeyboardInset } from './use-keyboard-inset';
+import { useKeyboardInset } from '@/ui/use-keyboard-inset';
 
 /** What there is to say now. */
 export type Live = {

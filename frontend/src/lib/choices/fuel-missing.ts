@@ -8,5 +8,5 @@ export const fuelMissingLabels: Record<Wire["FuelMissing"], string> = {
   partial: "Abastecimento parcial",
   missed_fill: "Faltou um abastecimento",
   no_odometer: "Sem hodômetro",
-  not_measured: "Não entra no consumo",
+  not_measured: "Não entra na média",
 };

@@ -1,0 +1,38 @@
+/** What the money was spent on. */
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { categoryLabels } from '@/lib/choices/category';
+import { expenseCategories, type ExpenseCategory } from '@/lib/labels';
+import { Chips } from '@/ui/chips';
+import type { ExpenseFormApi } from './expense-form';
+
+/** What one pays on the road; the others are one tap further. */
+const onTheRoad: readonly ExpenseCategory[] = [
+  'pedagio',
+  'alimentacao',
+  'hospedagem',
+  'manutencao',
+  'combustivel',
+  'outros',
+];
+
+/** The categories as chips, one of them chosen. */
+export function CategoryChips({ form }: { form: ExpenseFormApi }) {
+  const category = useWatch({ control: form.control, name: 'category' });
+  const [all, setAll] = useState(!onTheRoad.includes(category));
+  const shown = all ? expenseCategories : onTheRoad;
+  return (
+    <Chips<ExpenseCategory | 'all'>
+      label="Gastou com o quê?"
+      options={[
+        ...shown.map((code) => [code, categoryLabels[code]] as const),
+        ['all', all ? 'Menos' : 'Mais…'] as const,
+      ]}
+      value={category}
+      onChange={(chosen) => {
+        if (chosen === 'all') setAll(!all);
+        else if (chosen !== null) form.setValue('category', chosen, { shouldDirty: true });
+      }}
+    />
+  );
+}

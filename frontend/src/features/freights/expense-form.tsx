@@ -1,0 +1,146 @@
+/** The few fields of an expense on the road: how much, on what, where. */
+import type { ReactNode } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useSaveAgain } from '@/records/use-save-again';
+import { useRecordForm } from '@/api/record-form';
+import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
+import type { Transaction, TransactionInput } from '@/api/types';
+import { useToday } from '@/api/user';
+import { formatDate } from '@/lib/dates';
+import { newDraftName } from '@/lib/draft';
+import { transactionInputLimits } from '@/lib/limits/transaction-input';
+import { LinkButton } from '@/ui/button';
+import { Chips } from '@/ui/chips';
+import { Fold } from '@/ui/fold';
+import { DateField, MoneyField, TextField } from '@/ui/form-fields';
+import { RecordFrame } from '@/ui/record-frame';
+import { Checkbox } from '@/ui/text-inputs';
+import { toast } from '@/ui/toast-store';
+import { CategoryChips } from './expense-category';
+import {
+  expenseSchema,
+  expenseValues,
+  newExpense,
+  typedBefore,
+  wholeFormAddress,
+  type ExpenseStart,
+  type ExpenseValues,
+} from './expense-model';
+import { useLastExpenses } from './freight-queries';
+
+/** The form as its parts take it. */
+export type ExpenseFormApi = UseFormReturn<ExpenseValues, unknown, TransactionInput>;
+
+/** Props of `ExpenseForm`. */
+export type ExpenseFormProps = {
+  userId: number;
+  /** Null for a new one. */
+  expense: Transaction | null;
+  /** What a new one is for. */
+  start: ExpenseStart;
+  /** The freight that a new one was begun for; names its draft. */
+  begunFor: number | null;
+  /** Fields that ask what a new one is for, where it is not given. */
+  renderAbout?: (form: ExpenseFormApi) => ReactNode;
+  onClose: () => void;
+  onAgain: (saved: Transaction) => void;
+};
+
+function useExpenseForm({ expense, userId, start, begunFor, onClose, onAgain }: ExpenseFormProps) {
+  const today = useToday();
+  const create = useCreateTransaction();
+  const update = useUpdateTransaction();
+  const isNew = expense === null;
+  const again = useSaveAgain(isNew ? 'Salvar e lançar outra' : undefined, onAgain, onClose);
+  const record = useRecordForm<ExpenseValues, TransactionInput, Transaction>({
+    userId,
+    name: expense === null ? newDraftName('expense', { freightId: begunFor }) : `expense:${expense.id}`,
+    defaults: expense === null ? newExpense(today, start) : expenseValues(expense),
+    version: expense?.version ?? null,
+    schema: expenseSchema(expense),
+    toValues: expenseValues,
+    aliases: { paidOn: 'dueOn' },
+    save: (body, { ifMatch }) =>
+      expense === null
+        ? create.mutateAsync(body)
+        : update.mutateAsync({ id: expense.id, version: ifMatch ?? expense.version, body }),
+    onSaved: (saved) => {
+      toast({ title: isNew ? 'Despesa lançada' : 'Despesa salva' });
+      again.goOn(saved);
+    },
+  });
+  return { ...record, ...again.frame };
+}
+
+/** Amount, category, what it is for, where; a new one opens with the amount to be typed. */
+export function ExpenseForm(props: ExpenseFormProps) {
+  const record = useExpenseForm(props);
+  const { form, startOver } = record;
+  const { expense, renderAbout, userId } = props;
+  const isNew = expense === null;
+  return (
+    <RecordFrame {...record} limits={transactionInputLimits} submitLabel="Salvar" startTyping={isNew} pinned="sheet">
+      <MoneyField form={form} name="amountCents" label="Valor" big required />
+      <CategoryChips form={form} />
+      {renderAbout?.(form)}
+      <Description form={form} userId={userId} />
+      <Payment form={form} expense={expense} />
+      {isNew && <MoreFields form={form} onLeave={startOver} />}
+    </RecordFrame>
+  );
+}
+
+/** Where or what it was; what was typed the last times is one tap away. */
+function Description({ form, userId }: { form: ExpenseFormApi; userId: number }) {
+  const [category, description] = useWatch({ control: form.control, name: ['category', 'description'] });
+  const before = typedBefore(useLastExpenses(category, userId).data?.items ?? []);
+  return (
+    <>
+      <TextField
+        form={form}
+        name="description"
+        label="Descrição"
+        optional
+        placeholder="Lugar, praça de pedágio, nota…"
+      />
+      {before.length > 0 && (
+        <Chips
+          label="Já usadas"
+          options={before.map((text) => [text, text] as const)}
+          value={before.find((text) => text === description) ?? null}
+          onChange={(text) => form.setValue('description', text ?? '', { shouldDirty: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function Payment({ form, expense }: { form: ExpenseFormApi; expense: Transaction | null }) {
+  const today = useToday();
+  const [paid, dueOn] = useWatch({ control: form.control, name: ['paid', 'dueOn'] });
+  const day = dueOn === today ? 'hoje' : formatDate(dueOn);
+  return (
+    <Fold title="Data e pagamento" summary={paid ? `Pago, ${day}` : `A pagar, ${day}`} open={expense !== null}>
+      <DateField form={form} name="dueOn" label={paid ? 'Pago em' : 'Vence em'} required />
+      {expense?.paidByDriver ? (
+        <p className="text-ink-2">{expense.driverName ?? 'O motorista'} pagou: o valor entra no acerto.</p>
+      ) : (
+        <Checkbox
+          label="Já paguei"
+          checked={paid}
+          onChange={({ target }) => form.setValue('paid', target.checked, { shouldDirty: true })}
+        />
+      )}
+    </Fold>
+  );
+}
+
+/** The way to instalments, driver and the rest, with what was typed. */
+function MoreFields({ form, onLeave }: { form: ExpenseFormApi; onLeave: () => void }) {
+  const values = useWatch({ control: form.control }) as ExpenseValues;
+  return (
+    <LinkButton to={wholeFormAddress(values)} onClick={onLeave} variant="ghost" className="self-start">
+      Mais campos
+    </LinkButton>
+  );
+}
