@@ -35,7 +35,7 @@ export function MaintenanceView({ id, userId }: { id: number; userId: number }) 
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-4">
             <Work record={record} />
-            <Bill record={record} />
+            {record.items.length > 0 && <Bill record={record} />}
           </div>
           <div className="grid min-w-0 gap-4">
             <PaymentsCard record={record} />
