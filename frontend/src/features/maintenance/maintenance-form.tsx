@@ -8,9 +8,10 @@ import { useToday } from '@/api/user';
 import { maintenanceInputLimits } from '@/lib/limits/maintenance-input';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
+import { previewOf } from './bill-preview';
 import { ItemFields } from './item-fields';
 import { BillFields, MoreFields, PlanFields } from './maintenance-fields';
-import { maintenanceSchema, maintenanceValues, previewOf, type MaintenanceValues } from './maintenance-model';
+import { maintenanceSchema, maintenanceValues, type MaintenanceValues } from './maintenance-model';
 import { useMaintenancePreview, useSaveMaintenance } from './maintenance-queries';
 import { PaymentFields } from './payment-fields';
 

@@ -2,15 +2,12 @@
 import * as v from 'valibot';
 import type {
   MaintenanceInput,
-  MaintenanceItemInput,
-  MaintenancePreviewInput,
   MaintenanceRecord,
   MaintenancePlan,
 } from '@/api/maintenance-types';
 import { itemTypeLabels } from '@/lib/choices/item-type';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
-import { isDate } from '@/lib/dates';
 import {
   optionalDate,
   optionalId,
@@ -23,7 +20,8 @@ import {
 import { maintenanceInputLimits as limits } from '@/lib/limits/maintenance-input';
 import { codesOf } from '@/lib/text';
 
-const MOST_PARTS = limits.installments.maximum;
+/** As many instalments as the server takes. */
+export const MOST_PARTS = limits.installments.maximum;
 
 const itemSchema = v.object({
   type: v.picklist(codesOf(itemTypeLabels)),
@@ -89,7 +87,11 @@ export const maintenanceSchema = v.pipe(
     ['driverId'],
   ),
   v.forward(
-    v.check(({ items, totalCents }) => items.length > 0 || totalCents !== null, 'Informe o total.'),
+    v.partialCheck(
+      [['items'], ['totalCents']],
+      ({ items, totalCents }) => items.length > 0 || totalCents !== null,
+      'Informe o total.',
+    ),
     ['totalCents'],
   ),
   v.transform(({ payment, installments, dueOn, paidOn, ...rest }): MaintenanceInput => {
@@ -177,36 +179,5 @@ export function maintenanceValues(record: MaintenanceRecord): MaintenanceValues 
     driverId: String(record.driverId ?? ''),
     paidByDriver: record.paidByDriver,
     notes: record.notes ?? '',
-  };
-}
-
-/** A line that is still being typed costs nothing yet. */
-function itemSoFar({ type, description, quantityThousandths, unitPriceCents }: ItemValues): MaintenanceItemInput {
-  const known = quantityThousandths !== null && quantityThousandths > 0;
-  return {
-    type,
-    description,
-    quantityThousandths: known ? quantityThousandths : 1000,
-    unitPriceCents: known ? (unitPriceCents ?? 0) : 0,
-    warrantyUntil: null,
-  };
-}
-
-/** What is asked while one types; null as long as there is nothing to add up or to share out. */
-export function previewOf(values: MaintenanceValues): MaintenancePreviewInput | null {
-  const { items, totalCents } = values;
-  const dueOn = isDate(values.dueOn) ? values.dueOn : values.doneOn;
-  const inParts = values.payment === 'installments' && !values.paidByDriver;
-  const isBare = items.length === 0;
-  const isIdle = isBare
-    ? totalCents === null || !inParts
-    : items.every(({ unitPriceCents }) => unitPriceCents === null);
-  if (isIdle || !isDate(dueOn)) return null;
-  return {
-    items: items.map(itemSoFar),
-    totalCents: isBare ? totalCents : null,
-    discountCents: isBare ? 0 : (values.discountCents ?? 0),
-    installments: inParts ? Math.min(MOST_PARTS, Math.max(1, values.installments ?? 1)) : 1,
-    dueOn,
   };
 }

@@ -104,7 +104,7 @@ describe('the plan', () => {
     const brakes = somePlan({ id: 4, name: 'Lonas', due: { ...never, lastDoneOn: null, lastDoneKm: null } });
     server.use(on('get', '/api/maintenance/due', pageOf([somePlan(), brakes])));
     renderPage(MaintenancePage, '/maintenance?tab=plan');
-    expect(await screen.findByText(/aos 482\.000\skm, passou 310\skm/)).toBeTruthy();
+    expect(await screen.findByText(/aos 482\.000\skm, venceu há 310\skm/)).toBeTruthy();
     expect(screen.getAllByText('Vencido').length).toBeGreaterThan(0);
     expect(screen.getByText(/Diga quando foi feito pela última vez/)).toBeTruthy();
     const fulfil = screen.getByRole('link', { name: /Registrar Óleo do motor/ });

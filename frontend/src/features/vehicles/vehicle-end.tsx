@@ -1,13 +1,13 @@
 /** Taking a vehicle out of use: inactive when it has a history, deleted when it has none. */
 import { DeleteRecord } from '@/records/delete-record';
 import { sentenceOf } from '@/api/record-form';
+import { vehicleInput } from '@/api/record-inputs';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
-import { vehicleInput } from './vehicle-model';
 import { useDeleteVehicle, useSaveVehicle } from './vehicle-queries';
 
 /** The last card of the page. */

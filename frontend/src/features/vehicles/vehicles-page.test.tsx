@@ -69,7 +69,7 @@ describe('the page of a vehicle', () => {
     expect(screen.getByRole('link', { name: 'Óleo do motor' }).getAttribute('href')).toBe(
       '/maintenance?tab=plan&planId=3',
     );
-    expect(screen.getByText(/passou 350\skm/)).toBeTruthy();
+    expect(screen.getByText(/venceu há 350\skm/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Abastecer' }).getAttribute('href')).toBe('/fuel?new=1&vehicleId=1');
     expect(screen.getByRole('link', { name: 'Manutenção' }).getAttribute('href')).toBe(
       '/maintenance?new=1&vehicleId=1',
