@@ -22,7 +22,7 @@ pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, 
     }
     let total = scale(unit_price.get(), quantity.get(), 1_000).ok().filter(|total| *total <= MAX_CENTS);
     if total.is_none() {
-        let message = "Quantidade vezes preço passa de R$ 100.000.000,00: confira os dois.";
+        let message = "A quantidade vezes o preço passa de R$ 100.000.000,00: confira os dois.";
         check.fail(&format!("{field}.quantityThousandths"), "too_large", message);
     }
     Cents::from(total.unwrap_or_default())

@@ -190,7 +190,7 @@ pub struct MaintenanceEntry {
 /// after 2100.
 pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDate, total: Cents) {
     let payable = count <= 1 || total.get() >= count;
-    check.ensure(payable, "installments", "too_many", "O valor não chega a um centavo por parcela.");
+    check.ensure(payable, "installments", "too_many", "O valor é pequeno demais para tantas parcelas.");
     check.date("dueOn", months_after(due_on, count.clamp(1, MAX_INSTALLMENTS) - 1));
     if count > 1 {
         check.date("dueOn", due_on);
@@ -200,7 +200,7 @@ pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDat
 impl MaintenanceInput {
     /// Finishes a check to which the caller added the faults of vehicle, freight, driver, odometer and plans.
     pub fn check(mut self, mut check: Check, now: &Now) -> Result<MaintenanceEntry> {
-        let message = "O serviço não pode ser depois de hoje: o que vem depois é do plano.";
+        let message = "A data do serviço não pode ser depois de hoje.";
         check.ensure(self.done_on <= now.today, "doneOn", "in_future", message);
         let items = check_items(&mut check, mem::take(&mut self.items), self.done_on);
         let discount_cents = self.discount_cents.unwrap_or_default();
@@ -249,7 +249,7 @@ impl MaintenanceInput {
         if installments > 1 {
             let message = "Com parcelas, o pagamento de cada uma é lançado no financeiro: deixe em branco.";
             check.ensure(self.paid_on.is_none(), "paidOn", "only_single", message);
-            let message = "O que o motorista pagou é um pagamento só: informe uma parcela.";
+            let message = "O que o motorista pagou não se parcela: informe uma parcela só.";
             check.ensure(!paid_by_driver, "installments", "paid_by_driver", message);
         }
         if paid_by_driver {

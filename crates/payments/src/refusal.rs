@@ -4,7 +4,7 @@ use kernel::Error;
 
 /// Refusal to delete a driver with a history.
 pub fn has_history(name: &str) -> Error {
-    Error::conflict("has_history", format!("{name} já tem histórico e não é apagado: deixe-o inativo."))
+    Error::conflict("has_history", format!("{name} já tem histórico e não pode ser apagado: deixe inativo."))
 }
 
 /// Refusal of a CPF that another driver has; `name` is that driver's.

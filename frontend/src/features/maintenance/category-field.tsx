@@ -17,7 +17,7 @@ export function CategoryField<V extends FieldValues, B>({ form, name }: Props<V,
     <Field label="Categoria" required error={fieldState.error?.message}>
       <Combobox<MaintenanceCategory>
         {...rest}
-        value={value === '' ? null : (value as MaintenanceCategory)}
+        value={value === '' ? null : value}
         onChange={(code) => field.onChange(code ?? '')}
         onQuery={setQuery}
         options={categoriesFor(query)}

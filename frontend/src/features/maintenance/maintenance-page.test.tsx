@@ -107,7 +107,7 @@ describe('the plan', () => {
     expect(await screen.findByText(/aos 482\.000\skm, venceu há 310\skm/)).toBeTruthy();
     expect(screen.getAllByText('Vencido').length).toBeGreaterThan(0);
     expect(screen.getByText(/Diga quando foi feito pela última vez/)).toBeTruthy();
-    const fulfil = screen.getByRole('link', { name: /Registrar Óleo do motor/ });
+    const fulfil = screen.getByRole('link', { name: /Já fiz: Óleo do motor/ });
     expect(fulfil.getAttribute('href')).toBe('/maintenance?new=1&vehicleId=1&planId=3');
   });
 

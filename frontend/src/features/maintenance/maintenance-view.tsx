@@ -156,7 +156,7 @@ function Fulfilled({ record, userId }: { record: MaintenanceRecord; userId: numb
   const fulfilled = plans.filter(({ id }) => record.planIds.includes(id));
   if (fulfilled.length === 0) return null;
   return (
-    <Card title="Deixou em dia no plano">
+    <Card title="Ficou em dia no plano">
       <ul className="flex flex-col">
         {fulfilled.map((plan) => (
           <li key={plan.id}>

@@ -54,8 +54,8 @@ export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; t
             optional={type === 'trailer'}
             hint={
               type === 'truck'
-                ? 'Depois ele anda sozinho com fretes e abastecimentos.'
-                : 'Depois ele anda junto com o cavalo.'
+                ? 'Depois a Boleia atualiza com os fretes e abastecimentos.'
+                : 'Depois a Boleia soma os km dos fretes.'
             }
           />
           {!isNew && <SelectField form={form} name="status" label="Situação" choices={vehicleStatusLabels} />}
@@ -112,7 +112,7 @@ function WeightField({ form, name, label, example }: WeightProps) {
         hint={
           isDoubtful
             ? `São ${formatInteger(typed)} toneladas? Aqui é em kg.`
-            : `Em kg: ${formatInteger(example / 1000)} toneladas são ${formatInteger(example)}.`
+            : `Exemplo: ${formatInteger(example)} para ${formatInteger(example / 1000)} toneladas.`
         }
       />
       {isDoubtful && (

@@ -50,7 +50,7 @@ describe('a new vehicle', () => {
     await fillEssentials(user);
     await user.selectOptions(screen.getByLabelText('Carroceria'), 'grain');
     const capacity = screen.getByLabelText(/^Capacidade de carga/);
-    expect(capacity).toHaveAccessibleDescription('Em kg: 32 toneladas são 32.000.');
+    expect(capacity).toHaveAccessibleDescription('Exemplo: 32.000 para 32 toneladas.');
     await user.type(capacity, '37');
     expect(capacity).toHaveAccessibleDescription('São 37 toneladas? Aqui é em kg.');
     await user.click(screen.getByRole('button', { name: /^Usar 37\.000\skg$/ }));
