@@ -52,7 +52,7 @@ export const freightPage = (page) => ({
   },
   /** What is doubtful about the start of the trip. */
   doubts: page.getByRole('dialog', { name: 'Confira antes de continuar' }),
-  confirmDoubts: () => page.getByRole('button', { name: 'Está certo, continuar' }).click(),
+  confirmDoubts: () => page.getByRole('button', { name: /^(Está certo, continuar$|Seguir mesmo assim)/ }).click(),
   /** The state, in the badge that carries its class. */
   badge: (status) => page.locator(`.status-${status}`).first(),
   async receive(part) {

@@ -55,14 +55,11 @@ export const fuelForm = (page) => ({
 
 export const maintenanceForm = (page) => ({
   heading: page.getByRole('heading', { name: 'Nova manutenção', level: 1 }),
-  async fillWork({ category, workshop }) {
-    await page.getByLabel('Categoria', { exact: true }).selectOption({ label: category });
+  async fillBill({ word, category, cents, workshop }) {
+    await page.getByRole('combobox', { name: 'Categoria', exact: true }).fill(word);
+    await page.getByRole('option', { name: category }).click();
+    await money(page, 'Total', cents);
     await page.getByLabel('Oficina').fill(workshop);
-  },
-  async fillItem(number, { description, cents }) {
-    const item = page.getByRole('group', { name: `Item ${number}`, exact: true });
-    await item.getByLabel('Descrição').fill(description);
-    await money(item, 'Preço de cada', cents);
   },
   async payIn(times) {
     await page.getByText('Parcelado', { exact: true }).click();

@@ -61,6 +61,10 @@ async function addTruck(visit) {
   await form.fillDueDate('Licenciamento', day(-3));
   await visit.look('vehicle-form');
   await form.submit();
+  // A tractor leads to its trailer; whoever pulls somebody else's goes on without.
+  await form.heading('Agora cadastre a carreta').waitFor();
+  await visit.look('trailer-offered');
+  await page.getByRole('link', { name: 'Pular este passo' }).click();
   await vehiclePage(page).heading('Estrela').waitFor();
   await visit.look('vehicle');
 }

@@ -24,12 +24,7 @@ pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
     let mut count = 1;
     if let Some(installments) = input.installments {
         let divides = installments > MAX_MONTHS || input.amount_cents.get() >= installments;
-        check.ensure(
-            divides,
-            "installments",
-            "too_many",
-            "O valor dá menos de um centavo por parcela: diminua as parcelas.",
-        );
+        check.ensure(divides, "installments", "too_many", "O valor é pequeno demais para tantas parcelas.");
         count = installments;
     }
     if let Some(until) = input.repeat_until {

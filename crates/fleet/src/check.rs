@@ -78,7 +78,7 @@ impl VehicleInput {
             check.fail("purchasedOn", "in_future", "A compra não pode ser depois de hoje.");
         }
         if let (Some(price), Some(residual)) = (self.purchase_price_cents, self.residual_value_cents) {
-            let message = "O valor de revenda não passa do valor de compra.";
+            let message = "O valor de revenda não pode passar do valor de compra.";
             check.ensure(residual <= price, "residualValueCents", "above_price", message);
         }
     }

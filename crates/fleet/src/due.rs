@@ -83,7 +83,7 @@ pub fn due_lines(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<Du
 }
 
 /// Warns at the start of a freight of papers of the driver and the vehicles that have expired or are about to, as of
-/// the day on which the freight started. For a past day it reports only papers that had expired by then: a later due
+/// the day on which the freight started; the expired come first. For a past day it reports only papers that had expired by then: a later due
 /// date is no longer ahead. RNTRC and the owner's own due dates stop nobody on the road: the vehicle's page shows them.
 pub fn start_warnings<'a>(
     vehicles: impl IntoIterator<Item = &'a Vehicle>,
@@ -116,7 +116,14 @@ pub fn start_warnings<'a>(
             warnings.extend(due_on.and_then(|due_on| warning(code.as_str(), &suffix, &subject, due_on)));
         }
     }
+    // The sort is stable: the person comes before the vehicles, and the truck before its trailers.
+    warnings.sort_by_key(|warning| !is_expired(warning));
     warnings
+}
+
+/// True for a warning of a paper that has expired; the others are about to.
+fn is_expired(warning: &Warning) -> bool {
+    warning.code.split(':').next().is_some_and(|code| code.ends_with("_expired"))
 }
 
 fn warning(code: &str, suffix: &str, subject: &str, due_on: NaiveDate, today: NaiveDate) -> Option<Warning> {
@@ -188,9 +195,9 @@ mod tests {
         assert_eq!(
             warnings,
             [
-                ("cnh_due", "Sua CNH vence amanhã, 22/11/2026."),
                 ("toxicological_expired", "Seu exame toxicológico venceu em 01/10/2026."),
                 ("insurance_expired:7", "O seguro do cavalo ABC1D23 venceu em 20/11/2026."),
+                ("cnh_due", "Sua CNH vence amanhã, 22/11/2026."),
                 (
                     "tachograph_due:7",
                     "A verificação do cronotacógrafo do cavalo ABC1D23 vence em 06/12/2026, daqui a 15 dias."

@@ -22,13 +22,13 @@ pub fn on_open_freight(plate: &Plate, freight: i64, action: Action) -> Error {
 
 /// Refusal to delete a vehicle with a history.
 pub fn has_history(plate: &Plate) -> Error {
-    Error::conflict("has_history", format!("{plate} já tem histórico e não é apagado: deixe-o inativo."))
+    Error::conflict("has_history", format!("{plate} já tem histórico e não pode ser apagado: deixe inativo."))
 }
 
 /// Refusal to delete a vehicle that simulations name.
 pub fn in_simulations(plate: &Plate, count: i64) -> Error {
     let simulations = counted(count, "simulação", "simulações");
-    Error::conflict("has_history", format!("{plate} está em {simulations} e não é apagado: deixe-o inativo."))
+    Error::conflict("has_history", format!("{plate} está em {simulations} e não pode ser apagado: deixe inativo."))
 }
 
 /// Refusal of a plate that another vehicle of the owner has.

@@ -247,7 +247,7 @@ figures! {
         "Vales dados ao motorista que nenhum acerto descontou ainda; vale não é custo.",
     /// Cost of maintenance.
     MaintenanceCost = "maintenance_cost" "Custo da manutenção":
-        "Peças mais mão de obra menos desconto; conta inteiro no dia do serviço, mesmo pago em parcelas.",
+        "O total da oficina: peças mais mão de obra menos desconto, ou o valor lançado sem itens; conta inteiro no dia do serviço, mesmo pago em parcelas.",
     /// Income that a vehicle lost while it stood still.
     LostIncome = "lost_income" "Deixou de ganhar":
         "O valor médio por dia dos fretes deste veículo antes do serviço, vezes os dias parado; é estimativa e não entra nas contas.",

@@ -21,7 +21,7 @@ choice! {
         /// Not due soon.
         Ok = "ok" "Em dia",
         /// No basis for a forecast: never done, or no odometer.
-        Unknown = "unknown" "Sem base",
+        Unknown = "unknown" "Sem previsão",
     }
 }
 

@@ -6,13 +6,16 @@ use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, Check, DriverId, FreightId, Input, Km, MaintenancePlanId, Now, Result, Thousandths, VehicleId,
-    check::MAX_CENTS, quantity::scale, schema::maintenance_records, text::fold, time::months_after,
+    check::MAX_CENTS, schema::maintenance_records, text::fold, time::months_after,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::{ItemType, MaintenanceCategory, MaintenanceItem, MaintenanceKind};
+use crate::{
+    ItemType, MaintenanceCategory, MaintenanceItem, MaintenanceKind,
+    bill::{Stated, check_items, total},
+};
 
 /// Greatest number of items in a record.
 pub const MAX_ITEMS: u64 = 50;
@@ -76,15 +79,20 @@ pub struct MaintenanceInput {
     /// Workshop or person that did the work.
     #[validate(length(max = 100))]
     pub workshop: Option<String>,
-    /// Items of the record: 1 to 50.
+    /// Items of the bill, up to 50; none where `totalCents` alone tells what it came to.
+    #[serde(default)]
     #[validate(
         length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo {max} itens: divida em dois."),
         nested
     )]
     pub items: Vec<ItemInput>,
-    /// Discount on the sum of the items, in cents; default 0.
+    /// Discount on the sum of the items, in cents; default 0. Only with items.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub discount_cents: Option<Cents>,
+    /// Total of the bill, in cents: required without items; with items it may be left out, or is their sum less the
+    /// discount.
+    #[validate(range(min = 0, max = MAX_CENTS))]
+    pub total_cents: Option<Cents>,
     /// Days that the vehicle stood still.
     #[validate(range(min = 0, max = MAX_DAYS_STOPPED))]
     pub days_stopped: Option<i64>,
@@ -139,7 +147,7 @@ pub struct MaintenanceFields {
     pub workshop: Option<String>,
     /// Discount on the sum of the items, in cents.
     pub discount_cents: Cents,
-    /// Total cost: the sum of the items less the discount, in cents.
+    /// Total cost, in cents: the sum of the items less the discount or, without items, the total as it was entered.
     pub total_cents: Cents,
     /// Days that the vehicle stood still.
     pub days_stopped: Option<i64>,
@@ -170,7 +178,7 @@ pub struct PaymentTerms {
 pub struct MaintenanceEntry {
     /// Columns of the record.
     pub fields: MaintenanceFields,
-    /// Items, in order.
+    /// Items, in order; none where only the total is known.
     pub items: Vec<MaintenanceItem>,
     /// Terms of payment.
     pub terms: PaymentTerms,
@@ -178,35 +186,11 @@ pub struct MaintenanceEntry {
     pub plan_ids: Vec<MaintenancePlanId>,
 }
 
-/// Returns the cost of an item: quantity × unit price, rounded once, half away from zero. Notes a result out of bounds
-/// at `field`, and counts it as zero; a quantity or price out of its own bounds counts as zero too.
-pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, unit_price: Cents) -> Cents {
-    if !(1..=MAX_QUANTITY).contains(&quantity.get()) || !(0..=MAX_CENTS).contains(&unit_price.get()) {
-        return Cents::ZERO;
-    }
-    let total = scale(unit_price.get(), quantity.get(), 1_000).ok().filter(|total| *total <= MAX_CENTS);
-    if total.is_none() {
-        let message = "Quantidade vezes preço passa de R$ 100.000.000,00: confira os dois.";
-        check.fail(&format!("{field}.quantityThousandths"), "too_large", message);
-    }
-    Cents::from(total.unwrap_or_default())
-}
-
-/// Returns the sum of the items less the discount, and notes its faults.
-pub(crate) fn total(check: &mut Check, sum: Cents, discount: Cents) -> Result<Cents> {
-    let discount = Cents::from(discount.get().clamp(0, MAX_CENTS));
-    let message = "O desconto é maior que a soma dos itens: diminua o desconto.";
-    check.ensure(discount <= sum, "discountCents", "above_total", message);
-    let message = "A soma dos itens passa de R$ 100.000.000,00: confira quantidades e preços.";
-    check.ensure(sum.get() <= MAX_CENTS, "items", "too_large", message);
-    sum.minus(discount)
-}
-
 /// Notes a fault for more instalments than the total has cents, and for due days before 1950 or
 /// after 2100.
 pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDate, total: Cents) {
     let payable = count <= 1 || total.get() >= count;
-    check.ensure(payable, "installments", "too_many", "O valor não chega a um centavo por parcela.");
+    check.ensure(payable, "installments", "too_many", "O valor é pequeno demais para tantas parcelas.");
     check.date("dueOn", months_after(due_on, count.clamp(1, MAX_INSTALLMENTS) - 1));
     if count > 1 {
         check.date("dueOn", due_on);
@@ -216,11 +200,16 @@ pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDat
 impl MaintenanceInput {
     /// Finishes a check to which the caller added the faults of vehicle, freight, driver, odometer and plans.
     pub fn check(mut self, mut check: Check, now: &Now) -> Result<MaintenanceEntry> {
-        let message = "O serviço não pode ser depois de hoje: o que vem depois é do plano.";
+        let message = "A data do serviço não pode ser depois de hoje.";
         check.ensure(self.done_on <= now.today, "doneOn", "in_future", message);
         let items = check_items(&mut check, mem::take(&mut self.items), self.done_on);
         let discount_cents = self.discount_cents.unwrap_or_default();
-        let total_cents = total(&mut check, Cents::sum(items.iter().map(|item| item.total_cents))?, discount_cents)?;
+        let stated = Stated { discount_cents, total_cents: self.total_cents };
+        if items.is_empty() {
+            let message = "Informe o total, ou detalhe os itens.";
+            check.ensure(self.total_cents.is_some(), "totalCents", "required", message);
+        }
+        let total_cents = total(&mut check, items.iter().map(|item| item.total_cents), stated)?;
         let terms = self.check_terms(&mut check, total_cents, now);
         check.finish()?;
         let mut plan_ids = self.plan_ids.unwrap_or_default();
@@ -260,7 +249,7 @@ impl MaintenanceInput {
         if installments > 1 {
             let message = "Com parcelas, o pagamento de cada uma é lançado no financeiro: deixe em branco.";
             check.ensure(self.paid_on.is_none(), "paidOn", "only_single", message);
-            let message = "O que o motorista pagou é um pagamento só: informe uma parcela.";
+            let message = "O que o motorista pagou não se parcela: informe uma parcela só.";
             check.ensure(!paid_by_driver, "installments", "paid_by_driver", message);
         }
         if paid_by_driver {
@@ -272,26 +261,6 @@ impl MaintenanceInput {
         check.ensure(self.paid_on.is_none_or(|day| day <= now.today), "paidOn", "in_future", message);
         PaymentTerms { installments, due_on, paid_on, driver_id: self.driver_id, paid_by_driver }
     }
-}
-
-fn check_items(check: &mut Check, items: Vec<ItemInput>, done_on: NaiveDate) -> Vec<MaintenanceItem> {
-    check.ensure(!items.is_empty(), "items", "required", "Inclua pelo menos um item de mão de obra ou peça.");
-    let checked = items.into_iter().enumerate().map(|(index, item)| {
-        let field = format!("items[{index}]");
-        if let Some(until) = item.warranty_until {
-            let message = "A garantia termina antes do serviço: confira a data.";
-            check.ensure(until >= done_on, &format!("{field}.warrantyUntil"), "before", message);
-        }
-        MaintenanceItem {
-            total_cents: line_total(check, &field, item.quantity_thousandths, item.unit_price_cents),
-            kind: item.kind,
-            description: item.description,
-            quantity_thousandths: item.quantity_thousandths,
-            unit_price_cents: item.unit_price_cents,
-            warranty_until: item.warranty_until,
-        }
-    });
-    checked.collect()
 }
 
 #[cfg(test)]

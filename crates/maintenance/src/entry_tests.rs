@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::*;
 use crate::{
     PreviewInput,
+    bill::line_total,
     record::sums,
     sample::{checked, day, entry, faults, now},
 };
@@ -41,6 +42,8 @@ fn the_total_is_the_sum_of_the_lines_less_the_discount() {
     let lines: Vec<_> = made.items.iter().map(|item| (item.kind, item.total_cents)).collect();
     assert_eq!(sums(lines).expect("sums"), (Cents::from(10_000), Cents::from(20_000)));
     assert_eq!(entry(&json!({ "discountCents": 30_000 })).fields.total_cents, Cents::ZERO);
+    let bare = entry(&json!({ "items": [], "totalCents": 85_000 }));
+    assert_eq!((bare.fields.total_cents, bare.items.len()), (Cents::from(85_000), 0));
     assert_eq!(refused(&json!({ "discountCents": 30_001 })), ["discountCents:above_total"]);
     assert_eq!(refused(&json!({ "discountCents": -1 })), ["discountCents:too_small"]);
     assert_eq!(refused(&json!({ "discountCents": i64::MIN })), ["discountCents:too_small"]);
@@ -79,7 +82,15 @@ fn every_fault_is_named() {
     };
     let many = |count: usize| json!({ "items": vec![item(json!({}))["items"][0].clone(); count] });
     for (more, faults) in [
-        (json!({ "items": [] }), vec!["items:required"]),
+        (json!({ "items": [] }), vec!["totalCents:required"]),
+        (json!({ "items": [], "totalCents": 0 }), vec![]),
+        (json!({ "items": [], "totalCents": -1 }), vec!["totalCents:too_small"]),
+        (json!({ "items": [], "totalCents": 10_000_000_001_i64 }), vec!["totalCents:too_large"]),
+        (json!({ "items": [], "totalCents": 85_000, "discountCents": 1 }), vec!["discountCents:without_items"]),
+        (json!({ "items": [], "totalCents": 1, "installments": 2 }), vec!["installments:too_many"]),
+        (json!({ "totalCents": 30_000 }), vec![]),
+        (json!({ "totalCents": 29_999 }), vec!["totalCents:not_the_sum"]),
+        (json!({ "totalCents": 29_999, "discountCents": 1 }), vec![]),
         (many(50), vec![]),
         (many(51), vec!["items:too_many"]),
         (item(json!({ "description": " " })), vec!["items[0].description:required"]),
@@ -144,9 +155,15 @@ fn a_preview_shows_what_an_entry_would_be() {
     let empty: PreviewInput = serde_json::from_value(json!({ "items": [] })).expect("a question");
     let nothing = empty.reckon(&now()).expect("sums");
     assert_eq!((nothing.total_cents, nothing.payments.len()), (Cents::ZERO, 0));
+    let bare: PreviewInput =
+        serde_json::from_value(json!({ "totalCents": 85_000, "installments": 2 })).expect("a question");
+    let halves = bare.reckon(&now()).expect("sums");
+    assert_eq!((halves.total_cents, halves.labor_cents), (Cents::from(85_000), Cents::ZERO));
+    let amounts: Vec<_> = halves.payments.iter().map(|payment| payment.amount_cents).collect();
+    assert_eq!(amounts, [Cents::from(42_500), Cents::from(42_500)]);
     let wrong: PreviewInput =
         serde_json::from_value(json!({ "items": [], "discountCents": 1, "installments": 0 })).expect("a question");
-    assert_eq!(faults(wrong.reckon(&now())), ["installments:too_small", "discountCents:above_total"]);
+    assert_eq!(faults(wrong.reckon(&now())), ["installments:too_small", "discountCents:without_items"]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Maintenance: MaintenanceRecord with its items (labor, part), the maintenance plan and its due forecast.
 
+mod bill;
 pub mod due;
 mod entry;
 pub mod income;

@@ -145,7 +145,7 @@ impl PlanInput {
     /// Notes a fault where the vehicle is not that of `standing`, the plan that is being changed.
     pub fn check_vehicle(&self, check: &mut Check, standing: Option<&Plan>) {
         let same = standing.is_none_or(|plan| plan.fields.vehicle_id == self.vehicle_id);
-        let message = "O veículo de um item do plano não muda: crie outro para este veículo.";
+        let message = "O item do plano não muda de veículo: crie outro item para este veículo.";
         check.ensure(same, "vehicleId", "fixed", message);
     }
 

@@ -23,6 +23,7 @@ pub fn wanted(entry: &MaintenanceEntry) -> Vec<Posting> {
     let MaintenanceEntry { fields, terms, .. } = entry;
     let (kind, category) = (TransactionKind::Expense, Category::Manutencao);
     let about = fields.description.as_deref().unwrap_or(fields.category.label());
+    let field = if entry.items.is_empty() { "totalCents" } else { "items" };
     let settling = if terms.installments > 1 { Settling::InBooks } else { Settling::BySource(terms.paid_on) };
     shared(fields.total_cents, terms.installments, terms.due_on)
         .into_iter()
@@ -33,7 +34,7 @@ pub fn wanted(entry: &MaintenanceEntry) -> Vec<Posting> {
             kind,
             category,
             description: format!("Manutenção: {about}"),
-            field: "items",
+            field,
             amount_cents,
             competence_on: fields.done_on,
             due_on,
@@ -92,6 +93,14 @@ mod tests {
         assert_eq!(posted[0].settling, Settling::BySource(Some(day("2026-11-10"))));
         assert_eq!(posted[0].due_on, day("2026-11-10"), "owed to the driver from the day of the work");
         assert_eq!((posted[0].effect, posted[0].paid_by_driver), (Effect::Result, true));
+    }
+
+    #[test]
+    fn a_bill_without_items_is_posted_by_its_total() {
+        let bare = wanted(&entry(&json!({ "items": [], "totalCents": 85_000, "installments": 2 })));
+        let amounts: Vec<_> = bare.iter().map(|part| (part.amount_cents, part.field)).collect();
+        assert_eq!(amounts, [(Cents::from(42_500), "totalCents"), (Cents::from(42_500), "totalCents")]);
+        assert_eq!(wanted(&entry(&json!({})))[0].field, "items");
     }
 
     #[test]

@@ -8,7 +8,8 @@ use validator::Validate;
 
 use crate::{
     ItemType,
-    entry::{MAX_INSTALLMENTS, MAX_ITEMS, MAX_QUANTITY, check_installments, line_total, total},
+    bill::{Stated, line_total, total},
+    entry::{MAX_INSTALLMENTS, MAX_ITEMS, MAX_QUANTITY, check_installments},
     posting::shared,
     record::sums,
 };
@@ -47,7 +48,8 @@ pub struct PreviewItem {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenancePreviewInput)]
 pub struct PreviewInput {
-    /// Items so far: up to 50.
+    /// Items so far, up to 50; none where `totalCents` alone tells what the bill came to.
+    #[serde(default)]
     #[validate(
         length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo {max} itens: divida em dois."),
         nested
@@ -56,6 +58,9 @@ pub struct PreviewInput {
     /// Discount on their sum, in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub discount_cents: Option<Cents>,
+    /// Total of the bill, in cents, where it has no items.
+    #[validate(range(min = 0, max = MAX_CENTS))]
+    pub total_cents: Option<Cents>,
     /// Number of monthly instalments; default 1.
     #[validate(range(min = 1, max = MAX_INSTALLMENTS))]
     pub installments: Option<i64>,
@@ -119,8 +124,8 @@ impl PreviewInput {
             })
             .collect();
         let (labor_cents, parts_cents) = sums(lines.iter().copied())?;
-        let sum = labor_cents.plus(parts_cents)?;
-        let total_cents = total(&mut check, sum, self.discount_cents.unwrap_or_default())?;
+        let stated = Stated { discount_cents: self.discount_cents.unwrap_or_default(), total_cents: self.total_cents };
+        let total_cents = total(&mut check, lines.iter().map(|(_, cents)| *cents), stated)?;
         let (count, due_on) = (self.installments.unwrap_or(1), self.due_on.unwrap_or(now.today));
         check_installments(&mut check, count, due_on, total_cents);
         check.finish()?;

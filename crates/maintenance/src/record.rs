@@ -147,7 +147,7 @@ pub struct MaintenanceRecord {
     /// The work.
     #[serde(flatten)]
     pub maintenance: Maintenance,
-    /// Items, in order.
+    /// Items, in order; none where only the total of the bill was entered.
     pub items: Vec<MaintenanceItem>,
     /// Maintenance plans that the work fulfilled.
     pub plan_ids: Vec<MaintenancePlanId>,
@@ -155,9 +155,9 @@ pub struct MaintenanceRecord {
     pub plate: Plate,
     /// Number of the freight during which the work was done; null without a freight.
     pub freight_number: Option<i64>,
-    /// Sum of the labor, before the discount, in cents.
+    /// Sum of the labor, before the discount, in cents; 0 without items.
     pub labor_cents: Cents,
-    /// Sum of the parts, before the discount, in cents.
+    /// Sum of the parts, before the discount, in cents; 0 without items.
     pub parts_cents: Cents,
     /// Income not earned while the vehicle stood still, in cents; null without days of standstill or without
     /// freights in the year before the work.

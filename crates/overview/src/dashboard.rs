@@ -30,11 +30,14 @@ pub struct ReminderCounts {
     pub soon: i64,
 }
 
-/// The first three steps of an account.
+/// The first steps of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct FirstSteps {
     /// True once a vehicle is registered.
     pub vehicle: bool,
+    /// True while a tractor is registered and no trailer: who pulls somebody else's needs none.
+    pub needs_trailer: bool,
     /// True once a freight is entered.
     pub freight: bool,
     /// True once an expense is entered.
@@ -86,9 +89,9 @@ pub struct Dashboard {
     pub present: Option<Present>,
     /// Commissions of the month's freights that are in no settlement yet, in cents; part of the costs.
     pub unsettled_commission_cents: Cents,
-    /// First three steps of the account.
+    /// First steps of the account.
     pub first_steps: FirstSteps,
-    /// True while none of the first three steps is made.
+    /// True while none of the first steps is made.
     pub is_empty: bool,
 }
 

@@ -4,6 +4,7 @@
 pub mod dashboard;
 pub mod month_forecast;
 pub mod reminder;
+mod renewal;
 
 pub use dashboard::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};
 pub use month_forecast::MonthForecast;

@@ -11,6 +11,8 @@ use maintenance::{due::PlanState, plan::PlanRecord};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::renewal::{next_due, next_licensing};
+
 /// Maximum number of days that the list looks ahead.
 const MAX_DAYS: u64 = 366;
 
@@ -95,6 +97,9 @@ pub struct Reminder {
     pub due_on: Option<NaiveDate>,
     /// Days until the due day, negative when late; null where only km decide.
     pub days: Option<i64>,
+    /// Day on which a paper is usually due again when it is renewed today; null for what is no paper, and for a CNH and
+    /// RNTRC, whose next day is told with the renewal.
+    pub next_due_on: Option<NaiveDate>,
     /// State of what is due.
     pub state: DueState,
     /// Amount in cents; null for what is not an amount.
@@ -160,6 +165,7 @@ impl Reminder {
             detail: None,
             due_on: Some(due_on),
             days: Some(days),
+            next_due_on: next_due(kind, due_on, today),
             state: DueState::of(days),
             amount_cents: None,
             km_left: None,
@@ -214,7 +220,12 @@ impl Reminder {
                 DueCode::Rntrc => ReminderKind::Rntrc,
                 DueCode::Own => ReminderKind::Own,
             };
-            Self { detail: Some(vehicle.called()), ..Self::dated(kind, line.name, line.due_on, target, today) }
+            let dated = Self::dated(kind, line.name, line.due_on, target, today);
+            let next_due_on = match line.code {
+                DueCode::Licensing => next_licensing(vehicle, line.due_on, today),
+                _ => dated.next_due_on,
+            };
+            Self { detail: Some(vehicle.called()), next_due_on, ..dated }
         };
         due_lines(vehicle, own, today).into_iter().map(reminder).collect()
     }
@@ -267,6 +278,7 @@ impl Reminder {
             detail: Some(record.plate.to_string()),
             due_on,
             days,
+            next_due_on: None,
             state,
             amount_cents: None,
             km_left: record.due.km_left.map(Km::from),

@@ -77,6 +77,6 @@ export const figures = {
   settlement_balance: { label: "Saldo do acerto", meaning: "Comissão, salário, diárias e devoluções do motorista, menos vales, descontos e a dívida que veio do acerto anterior." },
   owner_result: { label: "Para você, nestas viagens", meaning: "O que os fretes do acerto trouxeram menos os gastos deles e o que o motorista ganhou no acerto." },
   open_advances: { label: "Vales a descontar", meaning: "Vales dados ao motorista que nenhum acerto descontou ainda; vale não é custo." },
-  maintenance_cost: { label: "Custo da manutenção", meaning: "Peças mais mão de obra menos desconto; conta inteiro no dia do serviço, mesmo pago em parcelas." },
+  maintenance_cost: { label: "Custo da manutenção", meaning: "O total da oficina: peças mais mão de obra menos desconto, ou o valor lançado sem itens; conta inteiro no dia do serviço, mesmo pago em parcelas." },
   lost_income: { label: "Deixou de ganhar", meaning: "O valor médio por dia dos fretes deste veículo antes do serviço, vezes os dias parado; é estimativa e não entra nas contas." },
 } as const;

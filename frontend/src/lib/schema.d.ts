@@ -3470,6 +3470,8 @@ export interface components {
             expense: boolean;
             /** @description True once a freight is entered. */
             freight: boolean;
+            /** @description True while a tractor is registered and no trailer: who pulls somebody else's needs none. */
+            needsTrailer: boolean;
             /** @description True once a vehicle is registered. */
             vehicle: boolean;
         };
@@ -4306,7 +4308,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: int64
-             * @description Discount on the sum of the items, in cents; default 0.
+             * @description Discount on the sum of the items, in cents; default 0. Only with items.
              */
             discountCents?: number | null;
             /**
@@ -4327,8 +4329,8 @@ export interface components {
              * @description Number of monthly instalments; default 1.
              */
             installments?: number | null;
-            /** @description Items of the record: 1 to 50. */
-            items: components["schemas"]["MaintenanceItemInput"][];
+            /** @description Items of the bill, up to 50; none where `totalCents` alone tells what it came to. */
+            items?: components["schemas"]["MaintenanceItemInput"][];
             /** @description Kind: planned, or after a failure. */
             kind: components["schemas"]["MaintenanceKind"];
             /** @description Free notes, of any number of lines. */
@@ -4348,6 +4350,12 @@ export interface components {
             paidOn?: string | null;
             /** @description Maintenance plans of the vehicle that the work fulfils. */
             planIds?: components["schemas"]["MaintenancePlanId"][] | null;
+            /**
+             * Format: int64
+             * @description Total of the bill, in cents: required without items; with items it may be left out, or is their sum less the
+             *     discount.
+             */
+            totalCents?: number | null;
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
             /** @description Workshop or person that did the work. */
@@ -4535,8 +4543,13 @@ export interface components {
              * @description Number of monthly instalments; default 1.
              */
             installments?: number | null;
-            /** @description Items so far: up to 50. */
-            items: components["schemas"]["MaintenancePreviewItem"][];
+            /** @description Items so far, up to 50; none where `totalCents` alone tells what the bill came to. */
+            items?: components["schemas"]["MaintenancePreviewItem"][];
+            /**
+             * Format: int64
+             * @description Total of the bill, in cents, where it has no items.
+             */
+            totalCents?: number | null;
         };
         /** @description Item while it is being typed: its description does not matter to the sums. */
         MaintenancePreviewItem: {
@@ -5698,6 +5711,12 @@ export interface components {
             kind: components["schemas"]["ReminderKind"];
             kmLeft?: components["schemas"]["Km"] | null;
             settles?: components["schemas"]["OpenAmount"] | null;
+            /**
+             * Format: date
+             * @description Day on which a paper is usually due again when it is renewed today; null for what is no paper, and for a CNH and
+             *     RNTRC, whose next day is told with the renewal.
+             */
+            nextDueOn?: string | null;
             /** @description State of what is due. */
             state: components["schemas"]["DueState"];
             /** @description Record where it is settled. */

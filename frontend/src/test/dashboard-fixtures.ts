@@ -100,6 +100,7 @@ export function someReminder(changes: Partial<Reminder> = {}): Reminder {
     detail: null,
     dueOn: '2026-11-18',
     days: -3,
+    nextDueOn: null,
     state: 'expired',
     amountCents: 689_000,
     kmLeft: null,
@@ -143,7 +144,7 @@ export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     months: [{ month: '2026-11', revenueCents: 2_866_641, costCents: 1_566_741, resultCents: 1_299_900 }],
     present: somePresent(),
     unsettledCommissionCents: 0,
-    firstSteps: { vehicle: true, freight: true, expense: true },
+    firstSteps: { vehicle: true, needsTrailer: false, freight: true, expense: true },
     isEmpty: false,
     ...changes,
   };
@@ -174,7 +175,7 @@ export function emptyDashboard(): Dashboard {
     current: nothing,
     previous: { ...nothing, month: '2026-10' },
     costs: [],
-    firstSteps: { vehicle: false, freight: false, expense: false },
+    firstSteps: { vehicle: false, needsTrailer: false, freight: false, expense: false },
     isEmpty: true,
   });
 }

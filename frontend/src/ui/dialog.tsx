@@ -136,7 +136,8 @@ export type ConfirmDialogProps = DialogProps & {
   cancelLabel?: string;
   onConfirm: () => void;
   busy?: boolean;
-  tone?: 'danger' | 'primary';
+  /** With "caution" the way back is the main one and comes first. */
+  tone?: 'danger' | 'primary' | 'caution';
   /** What went wrong when it was tried. */
   error?: string | undefined;
 };
@@ -161,9 +162,21 @@ export function ConfirmDialog({
             {error}
           </p>
         )}
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button onClick={rest.onClose}>{cancelLabel}</Button>
-          <Button variant={tone} busy={busy} onClick={onConfirm}>
+        <div
+          className={clsx(
+            'flex gap-2',
+            tone === 'caution' ? 'flex-col' : 'flex-col-reverse sm:flex-row sm:justify-end',
+          )}
+        >
+          <Button variant={tone === 'caution' ? 'primary' : 'secondary'} onClick={rest.onClose}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={tone === 'caution' ? 'secondary' : tone}
+            busy={busy}
+            onClick={onConfirm}
+            className="h-auto min-h-12 py-2 whitespace-normal"
+          >
             {confirmLabel}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
     timer.current = setTimeout(() => onSearch(next.trim()), 300);
   }
   return (
-    <Field label={label} hideLabel className="min-w-0 flex-1 basis-40 md:max-w-80">
+    <Field label={label} hideLabel className="min-w-0 flex-1 basis-40 md:max-w-80 md:basis-72">
       <span className="relative block">
         <Search
           aria-hidden="true"

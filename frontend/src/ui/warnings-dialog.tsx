@@ -1,7 +1,28 @@
-/** What is unlikely, before it is saved. */
+/** What is unlikely, or not in order, before it is saved. */
 import { ConfirmDialog } from './dialog';
 
-/** Names each unlikely thing and asks whether it is meant. */
+/** Papers that must not be past at the start of a freight, by the first word of the warning's code. */
+const expiredPapers: Record<string, string> = {
+  licensing: 'o licenciamento vencido',
+  insurance: 'o seguro vencido',
+  tachograph: 'o cronotacógrafo vencido',
+  cnh: 'a CNH vencida',
+  toxicological: 'o exame toxicológico vencido',
+};
+
+type Warnings = readonly { code: string; message: string }[];
+
+/** What one does who goes on with papers that are past; null where none is. */
+function goingOnWithout(warnings: Warnings): string | null {
+  const papers = warnings.flatMap(({ code }) => {
+    const [paper = ''] = code.split('_');
+    return /_expired(:|$)/.test(code) && paper in expiredPapers ? [expiredPapers[paper]] : [];
+  });
+  if (papers.length === 0) return null;
+  return `Seguir mesmo assim, com ${papers.length === 1 ? papers[0] : `${papers.length} documentos vencidos`}`;
+}
+
+/** Names each thing and asks whether it is meant; beside an expired paper the way back comes first. */
 export function WarningsDialog({
   warnings,
   title = 'Confira antes de continuar',
@@ -10,27 +31,35 @@ export function WarningsDialog({
   onConfirm,
   onClose,
 }: {
-  warnings: readonly { code: string; message: string }[];
+  warnings: Warnings;
   title?: string;
   confirmLabel?: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
+  const risk = goingOnWithout(warnings);
   return (
     <ConfirmDialog
       open={warnings.length > 0}
       title={title}
-      confirmLabel={confirmLabel}
+      confirmLabel={risk ?? confirmLabel}
       cancelLabel="Voltar"
-      tone="primary"
+      tone={risk === null ? 'primary' : 'caution'}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       <ul className="flex flex-col gap-2">
         {warnings.map(({ code, message }) => (
-          <li key={code} className="rounded-control bg-warn-bg px-4 py-3 font-medium text-warn">
+          <li
+            key={code}
+            className={
+              /_expired(:|$)/.test(code)
+                ? 'rounded-control bg-neg-bg px-4 py-3 font-medium text-neg'
+                : 'rounded-control bg-warn-bg px-4 py-3 font-medium text-warn'
+            }
+          >
             {message}
           </li>
         ))}

@@ -10,6 +10,7 @@ use crate::app::{
 
 on_both_databases!(
     a_record_is_kept_as_it_was_entered,
+    a_bill_is_kept_by_its_total_alone,
     a_record_is_what_it_should_be_or_its_faults_are_named,
     one_expense_follows_its_record,
     instalments_are_paid_in_the_books,
@@ -120,6 +121,48 @@ fn a_record_is_kept_as_it_was_entered(backend: Backend) {
     });
 }
 
+fn a_bill_is_kept_by_its_total_alone(backend: Backend) {
+    run(async {
+        let (app, ana) = home(backend).await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let oil = app.create(&ana, "/api/maintenance/plans", plan(one)).await.id();
+        let bare = json!({
+            "vehicleId": one, "doneOn": "2026-01-10", "category": "engine", "kind": "corrective",
+            "totalCents": 85_000, "paidOn": "2026-01-10", "planIds": [oil],
+        });
+        let made = app.create(&ana, "/api/maintenance", bare.clone()).await;
+        let path = made.header("location").to_owned();
+        stands(
+            &made.body,
+            &json!({ "items": [], "totalCents": 85_000, "laborCents": 0, "partsCents": 0, "discountCents": 0,
+                "status": "paid", "underWarranty": false, "planIds": [oil] }),
+        );
+        assert_eq!(books(&app, &ana).await[0]["amountCents"], 85_000);
+        let line = app.see(&ana, &format!("/api/maintenance/plans/{oil}")).await;
+        assert_eq!(line["due"]["lastDoneOn"], "2026-01-10");
+        // The items can come later, and go again.
+        let dear = with(maintenance(one), &json!({ "totalCents": 85_000 }));
+        let refused = app.ask(&ana, put(&path, 1, dear)).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["totalCents:not_the_sum"]);
+        let detailed = app.ask(&ana, put(&path, 1, maintenance(one))).await.is(200).body;
+        stands(&detailed, &json!({ "totalCents": 35_000, "partsCents": 30_000 }));
+        let again = app.ask(&ana, put(&path, 2, bare.clone())).await.is(200).body;
+        stands(&again, &json!({ "items": [], "totalCents": 85_000, "partsCents": 0 }));
+
+        let parts = with(bare, &json!({ "installments": 2, "paidOn": null }));
+        let made = app.create(&ana, "/api/maintenance", parts.clone()).await;
+        for (payment, day) in [(0, "2026-01-10"), (1, "2026-02-10")] {
+            let payment = &made.body["payments"][payment];
+            assert_eq!(payment["amountCents"], 42_500);
+            let pay = format!("/api/finances/{}/pay", payment["transactionId"]);
+            app.ask(&ana, post(&pay, json!({ "paidOn": day }))).await.is(200);
+        }
+        let dearer = put(made.header("location"), 1, with(parts, &json!({ "totalCents": 85_001 })));
+        let refused = app.ask(&ana, dearer).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["totalCents:already_paid"]);
+    });
+}
+
 fn a_record_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
     run(async {
         let (app, ana) = home(backend).await;
@@ -149,7 +192,7 @@ fn a_record_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
             (json!({ "doneOn": "0001-01-01" }), vec!["doneOn:out_of_range", "dueOn:out_of_range"]),
             (json!({ "doneOn": day(1) }), vec!["doneOn:in_future"]),
             (json!({ "discountCents": 35_001 }), vec!["discountCents:above_total"]),
-            (json!({ "items": [] }), vec!["items:required", "discountCents:above_total"]),
+            (json!({ "items": [] }), vec!["totalCents:required", "discountCents:without_items"]),
         ] {
             let more = if more["items"].is_array() { with(more, &json!({ "discountCents": 1 })) } else { more };
             let refused = app.ask(&ana, post("/api/maintenance", with(maintenance(one), &more))).await;
@@ -158,7 +201,7 @@ fn a_record_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
         for (more, faults) in [
             (json!({ "category": "wings" }), vec!["category:unknown"]),
             (json!({ "doneOn": "+262142-12-31" }), vec!["doneOn:wrong_type"]),
-            (json!({ "totalCents": 1 }), vec!["totalCents:unknown_field"]),
+            (json!({ "plate": "ABC1D23" }), vec!["plate:unknown_field"]),
             (json!({ "items": [{ "type": "part" }] }), vec!["items[0].description:required"]),
             (json!({ "doneOn": "10/01/2026" }), vec!["doneOn:wrong_type"]),
         ] {

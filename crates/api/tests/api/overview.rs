@@ -3,7 +3,9 @@
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
-use crate::app::{Caller, TestApp, day, driver, expense, freight, get, maintenance, plan, put, run, truck, with};
+use crate::app::{
+    Caller, TestApp, day, driver, expense, freight, get, maintenance, plan, put, run, trailer, truck, with,
+};
 
 on_both_databases!(
     whatever_is_due_leads_to_where_it_is_settled,
@@ -32,7 +34,7 @@ fn whatever_is_due_leads_to_where_it_is_settled(backend: Backend) {
         let ana = app.register("ana@exemplo.com.br").await;
         let vehicle = with(
             truck("ABC1D23"),
-            &json!({ "licensingDueOn": day(-1), "insuranceDueOn": day(3), "tachographDueOn": day(16),
+            &json!({ "licensingDueOn": day(-1), "licensingUf": "SP", "insuranceDueOn": day(3), "tachographDueOn": day(16),
                 "dueDates": [{ "name": "AET", "dueOn": day(5) }] }),
         );
         let vehicle = app.create(&ana, "/api/vehicles", vehicle).await.id();
@@ -80,6 +82,19 @@ fn whatever_is_due_leads_to_where_it_is_settled(backend: Backend) {
         assert_eq!((&first["dueOn"], &first["amountCents"]), (&json!(day(-2)), &repair["amountCents"]));
         let paper = whole["items"].as_array().unwrap().iter().find(|item| item["kind"] == "licensing");
         assert_eq!(paper.expect("the licensing")["settles"], Value::Null);
+        // Each paper tells when it is usually due again; an amount and a plan do not.
+        let next = |kind: &str| {
+            let all = whole["items"].as_array().unwrap();
+            all.iter().find(|item| item["kind"] == kind).expect("a reminder")["nextDueOn"].clone()
+        };
+        for kind in ["cnh", "payable", "maintenance"] {
+            assert_eq!(next(kind), Value::Null, "{kind}");
+        }
+        assert_eq!(
+            next("insurance").as_str().map(|on| on.get(5..).map(str::to_owned)),
+            Some(day(3).get(5..).map(str::to_owned))
+        );
+        assert!(next("licensing").as_str().expect("a day").ends_with("-10-31"), "the calendar of São Paulo");
         let dashboard = app.see(&ana, "/api/dashboard").await["present"].clone();
         assert_eq!(dashboard["reminderCounts"], json!({ "expired": 5, "soon": 4 }));
         assert_eq!(dashboard["reminders"].as_array().unwrap().len(), 8);
@@ -127,7 +142,10 @@ fn an_empty_account_is_told_its_first_steps(backend: Backend) {
         let ana = app.register("ana@exemplo.com.br").await;
         let empty = app.see(&ana, "/api/dashboard").await;
         assert_eq!((&empty["isEmpty"], &empty["lastYear"]), (&json!(true), &Value::Null));
-        assert_eq!(empty["firstSteps"], json!({ "vehicle": false, "freight": false, "expense": false }));
+        assert_eq!(
+            empty["firstSteps"],
+            json!({ "vehicle": false, "needsTrailer": false, "freight": false, "expense": false })
+        );
         assert_eq!(empty["months"].as_array().unwrap().len(), 12);
         assert_eq!(
             (&empty["current"]["marginBps"], &empty["current"]["revenuePerKmCents"]),
@@ -135,8 +153,12 @@ fn an_empty_account_is_told_its_first_steps(backend: Backend) {
         );
         app.create(&ana, "/api/vehicles", truck("ABC1D23")).await;
         let begun = app.see(&ana, "/api/dashboard").await;
-        assert_eq!(begun["firstSteps"], json!({ "vehicle": true, "freight": false, "expense": false }));
+        let steps =
+            |trailer: bool| json!({ "vehicle": true, "needsTrailer": trailer, "freight": false, "expense": false });
+        assert_eq!(begun["firstSteps"], steps(true), "a tractor pulls nothing yet");
         assert_eq!(begun["isEmpty"], false);
+        app.create(&ana, "/api/vehicles", trailer("ABC1D24")).await;
+        assert_eq!(app.see(&ana, "/api/dashboard").await["firstSteps"], steps(false));
         for month in ["2026-00", "2026-1", "x"] {
             app.ask(&ana, get(&format!("/api/dashboard?month={month}"))).await.refuses(400, "malformed");
         }

@@ -3,7 +3,11 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use diesel::{dsl::exists, prelude::*, select};
+use diesel::{
+    dsl::{exists, not},
+    prelude::*,
+    select,
+};
 use finance::{
     Month, MonthFigures, TransactionKind, VehicleMonth,
     figures::{Basis, Figures, Line, Side},
@@ -12,6 +16,7 @@ use finance::{
     statement::outcomes,
     summary::Flow,
 };
+use fleet::{VehicleStatus, VehicleType};
 use freight::FreightRecord;
 use kernel::{Cents, Error, Now, OwnerId, PageRequest, Result, Sort, TollVouchers, VehicleId};
 use overview::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};
@@ -148,7 +153,11 @@ fn first_steps(db: &mut Db, owner: OwnerId) -> Result<FirstSteps> {
     let expenses = books::of(owner)
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::held_from_id.is_null().and(books::counted_cents.is_null()));
+    let in_use = || vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive));
+    let tractors = in_use().filter(vehicles::kind.eq(VehicleType::Truck)).filter(vehicles::body_type.is_null());
+    let trailers = in_use().filter(vehicles::kind.eq(VehicleType::Trailer));
     Ok(FirstSteps {
+        needs_trailer: select(exists(tractors).and(not(exists(trailers)))).get_result(db)?,
         vehicle: select(exists(vehicles::of(owner))).get_result(db)?,
         freight: select(exists(freights::of(owner))).get_result(db)?,
         expense: select(exists(expenses)).get_result(db)?,

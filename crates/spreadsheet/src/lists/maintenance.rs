@@ -1,6 +1,9 @@
 //! Maintenance records and maintenance plans.
 
-use kernel::text::{day, reais};
+use kernel::{
+    Cents,
+    text::{day, reais},
+};
 use maintenance::{MaintenanceItem, MaintenanceRecord, PlanRecord};
 
 use crate::{Column, Columns, Listed};
@@ -9,6 +12,11 @@ use crate::{Column, Columns, Listed};
 fn item(item: &MaintenanceItem) -> String {
     let amount = format!("{} {}", item.description, reais(item.total_cents));
     item.warranty_until.map_or_else(|| amount.clone(), |until| format!("{amount} (garantia até {})", day(until)))
+}
+
+/// Returns a sum of a record's items; none where only the total of the bill is known.
+fn detailed(record: &MaintenanceRecord, cents: Cents) -> Option<Cents> {
+    (!record.items.is_empty()).then_some(cents)
 }
 
 impl Listed for MaintenanceRecord {
@@ -21,8 +29,8 @@ impl Listed for MaintenanceRecord {
         Column::words("O que é", 30, |it| it.maintenance.fields.description.clone().into()),
         Column::words("Oficina", 24, |it| it.maintenance.fields.workshop.clone().into()),
         Column::numbers("Hodômetro (km)", 12, |it| it.maintenance.fields.odometer_km.into()),
-        Column::numbers("Peças (R$)", 13, |it| it.parts_cents.into()),
-        Column::numbers("Mão de obra (R$)", 13, |it| it.labor_cents.into()),
+        Column::numbers("Peças (R$)", 13, |it| detailed(it, it.parts_cents).into()),
+        Column::numbers("Mão de obra (R$)", 13, |it| detailed(it, it.labor_cents).into()),
         Column::numbers("Desconto (R$)", 13, |it| it.maintenance.fields.discount_cents.into()),
         Column::numbers("Total (R$)", 13, |it| it.maintenance.fields.total_cents.into()),
         Column::numbers("Dias parado", 9, |it| it.maintenance.fields.days_stopped.into()),

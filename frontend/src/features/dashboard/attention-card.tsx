@@ -4,8 +4,10 @@ import type { Present } from '@/api/dashboard-types';
 import { Card } from '@/ui/card';
 import { ReminderList } from './reminder-list';
 
+type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number };
+
 /** What is late and what is due soon, the most urgent first; the whole list is a page of its own. */
-export function AttentionCard({ present }: { present: Pick<Present, 'reminders' | 'reminderCounts'> }) {
+export function AttentionCard({ present, userId }: Props) {
   const { expired, soon } = present.reminderCounts;
   return (
     <Card
@@ -21,13 +23,18 @@ export function AttentionCard({ present }: { present: Pick<Present, 'reminders' 
     >
       {expired + soon > 0 && (
         <p className="mb-2 text-sm text-ink-2">
-          {[expired > 0 && `${expired} em atraso`, soon > 0 && `${soon} a vencer`].filter(Boolean).join(' · ')}
+          {[
+            expired > 0 && `${expired} ${expired === 1 ? 'vencido' : 'vencidos'}`,
+            soon > 0 && `${soon} a vencer em 15 dias`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {present.reminders.length === 0 ? (
-        <p className="text-ink-2">Nada vencido e nada a vencer nos próximos 15 dias.</p>
+        <p className="text-ink-2">Nada venceu e nada vence nos próximos 15 dias.</p>
       ) : (
-        <ReminderList items={present.reminders} />
+        <ReminderList items={present.reminders} userId={userId} />
       )}
     </Card>
   );

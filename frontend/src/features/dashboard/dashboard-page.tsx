@@ -9,7 +9,7 @@ import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
 import { late } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, Notice, Skeleton } from '@/ui/states';
+import { EmptyState, ErrorState, ListSkeleton, Notice, Skeleton } from '@/ui/states';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { AttentionCard } from './attention-card';
 import { useDashboard } from './dashboard-queries';
@@ -20,15 +20,21 @@ import { MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
 import { monthParam } from './month-words';
 import { PerKmCard } from './per-km-card';
-import { RemindersView } from './reminders-view';
 import { YearCard } from './year-card';
 
 const ReceivablesCard = late(() => import('./receivables-card'));
+const RemindersView = late(() => import('./reminders-view'));
 
 /** The screen at /dashboard. */
 export default function DashboardPage({ userId = 1 }: { userId?: number }) {
   const [params] = useSearchParams();
-  if (params.has('reminders')) return <RemindersView userId={userId} />;
+  if (params.has('reminders')) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <RemindersView userId={userId} />
+      </Suspense>
+    );
+  }
   return <Month asked={monthParam(params.get('month'))} userId={userId} />;
 }
 
@@ -68,21 +74,23 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
       {data && isNew(data) && (
         <div className="flex flex-col gap-4">
           <FirstSteps done={data.firstSteps} />
-          {data.present && data.present.reminders.length > 0 && <AttentionCard present={data.present} />}
+          {data.present && data.present.reminders.length > 0 && (
+            <AttentionCard present={data.present} userId={userId} />
+          )}
         </div>
       )}
-      {data && !isNew(data) && <Cards data={data} stale={query.isPlaceholderData} />}
+      {data && !isNew(data) && <Cards data={data} stale={query.isPlaceholderData} userId={userId} />}
     </>
   );
 }
 
 /** One column in the order of importance; from 1080 px on two beside each other. Read and tabbed in the order seen. */
-function Cards({ data, stale }: { data: Dashboard; stale: boolean }) {
+function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userId: number }) {
   const wide = useMediaQuery('(min-width: 1080px)');
   const result = <MonthResult key="result" data={data} />;
   const { present } = data;
   const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
-  const attention = present && <AttentionCard key="attention" present={present} />;
+  const attention = present && <AttentionCard key="attention" present={present} userId={userId} />;
   const year = <YearCard key="year" months={data.months} />;
   const perKm = <PerKmCard key="perKm" data={data} />;
   const vehicles = <VehiclesCard key="vehicles" vehicles={data.vehicles} />;

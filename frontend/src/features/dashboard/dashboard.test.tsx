@@ -16,7 +16,7 @@ import {
 } from '@/test/dashboard-fixtures';
 import { someOffer, someOpenAmount } from '@/test/settling-fixtures';
 import { nextStatus } from './freight-under-way';
-import { placeOf, whenInWords } from './reminder-words';
+import { placeOf } from './reminder-words';
 
 const server = startServer(...emptyAccount, signedIn({}));
 
@@ -42,11 +42,25 @@ test('an empty account sees the three first steps, and no month to leaf through'
 });
 
 test('a step that is done says so, and the third then leads to the pump', async () => {
-  server.use(answers({ ...emptyDashboard(), firstSteps: { vehicle: true, freight: false, expense: false } }));
+  server.use(
+    answers({
+      ...emptyDashboard(),
+      firstSteps: { vehicle: true, needsTrailer: false, freight: false, expense: false },
+    }),
+  );
   renderApp('/dashboard');
   expect(await screen.findByText('(feito)')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Cadastrar caminhão' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Abastecer' })).toHaveAttribute('href', '/fuel?new=1');
+});
+
+test('a tractor without a trailer is led to one, and the freight stays at hand', async () => {
+  const firstSteps = { vehicle: true, needsTrailer: true, freight: false, expense: false };
+  server.use(answers({ ...emptyDashboard(), firstSteps }));
+  renderApp('/dashboard');
+  await screen.findByText('Quatro passos para ver quanto sobra');
+  expect(screen.getByRole('link', { name: 'Cadastrar carreta' })).toHaveAttribute('href', '/vehicles?new=trailer');
+  expect(screen.getByRole('link', { name: 'Lançar frete' })).toBeVisible();
 });
 
 test('the month before is asked for by its address, and only up to the present month', async () => {
@@ -240,7 +254,11 @@ test('what is unlikely is asked, and sent again with the confirmation', async ()
   await person.click(await screen.findByRole('button', { name: 'Começar a carregar' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('O licenciamento venceu.')).toBeVisible();
-  await person.click(question.getByRole('button', { name: 'Está certo, continuar' }));
+  // The way back comes first, and the way on says what one does.
+  const [back, goOn] = question.getAllByRole('button').slice(-2);
+  expect(back).toHaveAccessibleName('Voltar');
+  expect(goOn).toHaveAccessibleName('Seguir mesmo assim, com o licenciamento vencido');
+  await person.click(goOn!);
   await waitFor(() => expect(sent[1]).toEqual({ status: 'loading', confirm: ['licensing_expired'] }));
 });
 
@@ -320,11 +338,57 @@ test('each reminder leads to where it is settled', () => {
   for (const [kind, place] of kinds) expect(placeOf({ kind, id: 5 }, '/dashboard?reminders=1')).toBe(place);
 });
 
-test('how far off something is, by days and by km', () => {
-  const say = (days: number | null, kmLeft: number | null) => whenInWords({ days, kmLeft }).replaceAll('\u00a0', ' ');
-  expect(say(-3, null)).toBe('venceu há 3 dias');
-  expect(say(9, 1200)).toBe('faltam 1.200 km · vence em 9 dias');
-  expect(say(null, -350)).toBe('passou 350 km');
+const licensing = someReminder({
+  kind: 'licensing',
+  title: 'Licenciamento',
+  detail: 'cavalo BRA2E19',
+  dueOn: '2026-11-18',
+  nextDueOn: '2027-10-31',
+  amountCents: null,
+  target: { kind: 'vehicle', id: 1 },
+});
+
+test('a paper is renewed at its reminder, with the usual day proposed', async () => {
+  let seen: Seen | undefined;
+  server.use(
+    answers(someDashboard({ present: somePresent({ reminders: [licensing] }) })),
+    on('get', '/api/vehicles/1', someVehicle({ licensingDueOn: '2026-11-18', version: 6 })),
+    on('put', '/api/vehicles/1', (request) => ((seen = request), someVehicle())),
+  );
+  const person = renderApp('/dashboard');
+  await person.click(await screen.findByRole('button', { name: 'Já renovei: Licenciamento' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Já renovei: Licenciamento' }));
+  expect(sheet.getByLabelText('Novo vencimento')).toHaveValue('31/10/2027');
+  await waitFor(() => expect(sheet.getByRole('button', { name: 'Salvar a nova data' })).toBeEnabled());
+  await person.click(sheet.getByRole('button', { name: 'Salvar a nova data' }));
+  await waitFor(() => expect(seen?.body).toMatchObject({ plate: 'BRA2E19', licensingDueOn: '2027-10-31' }));
+  expect(seen?.headers.get('if-match')).toBe('"6"');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a paper that was renewed elsewhere is not written over', async () => {
+  server.use(
+    answers(someDashboard({ present: somePresent({ reminders: [licensing] }) })),
+    on('get', '/api/vehicles/1', someVehicle({ licensingDueOn: '2027-09-30' })),
+  );
+  const person = renderApp('/dashboard');
+  await person.click(await screen.findByRole('button', { name: 'Já renovei: Licenciamento' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('Esta data já foi mudada em outro lugar.')).toBeVisible();
+  await person.click(sheet.getByRole('button', { name: 'Entendi' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('work that is due becomes a record of it', async () => {
+  const oil = someReminder({
+    kind: 'maintenance',
+    title: 'Óleo do motor',
+    target: { kind: 'maintenance_plan', id: 3 },
+  });
+  server.use(answers(someDashboard({ present: somePresent({ reminders: [oil] }) })));
+  renderApp('/dashboard');
+  const done = await screen.findByRole('link', { name: 'Já fiz: Óleo do motor' });
+  expect(done).toHaveAttribute('href', '/maintenance?new=1&planId=3');
 });
 
 test('the list of all that is due is narrowed by kind and looks as far as it is told', async () => {

@@ -6,25 +6,34 @@ import { LinkButton } from '@/ui/button';
 
 type Step = { title: string; text: string; to: string; label: string; done: boolean };
 
+const trailer: Step = {
+  title: 'Agora cadastre a carreta',
+  text: 'Com ela a Boleia soma os eixos e calcula o piso mínimo. Se você puxa carreta de outra pessoa, pule este passo.',
+  to: '/vehicles?new=trailer',
+  label: 'Cadastrar carreta',
+  done: false,
+};
+
 function stepsFor(done: Dashboard['firstSteps']): Step[] {
   return [
     {
       title: 'Cadastre o caminhão',
-      text: 'Placa e eixos já bastam. A carreta entra do mesmo jeito, depois.',
+      text: 'Bastam a placa e os eixos.',
       to: '/vehicles?new=truck',
       label: 'Cadastrar caminhão',
       done: done.vehicle,
     },
+    ...(done.needsTrailer ? [trailer] : []),
     {
       title: 'Lance o primeiro frete',
-      text: 'De onde, para onde, por quanto. A Boleia acompanha o resto.',
+      text: 'Diga de onde, para onde e por quanto. A Boleia acompanha o resto.',
       to: '/freights?new=1',
       label: 'Lançar frete',
       done: done.freight,
     },
     {
       title: 'Lance o primeiro gasto',
-      text: 'Diesel, pedágio, comida: com ele você vê quanto sobra de verdade.',
+      text: 'Lance diesel, pedágio e comida para ver quanto sobra de verdade.',
       to: done.vehicle ? '/fuel?new=1' : '/finances?new=expense',
       label: done.vehicle ? 'Abastecer' : 'Lançar despesa',
       done: done.expense,
@@ -32,13 +41,15 @@ function stepsFor(done: Dashboard['firstSteps']): Step[] {
   ];
 }
 
-/** Three steps; the first that is open has the yellow button. */
+/** Three steps, four where a tractor lacks its trailer; the first that is open has the yellow button. */
 export function FirstSteps({ done }: { done: Dashboard['firstSteps'] }) {
   const steps = stepsFor(done);
   const current = steps.findIndex((step) => !step.done);
   return (
     <section className="rounded-card border border-line bg-surface p-5 md:p-8">
-      <h2 className="text-title font-extrabold tracking-tight">Três passos para ver quanto sobra</h2>
+      <h2 className="text-title font-extrabold tracking-tight">
+        {steps.length === 3 ? 'Três' : 'Quatro'} passos para ver quanto sobra
+      </h2>
       <ol className="mt-6 flex flex-col">
         {steps.map((step, index) => (
           <StepRow

@@ -1,11 +1,20 @@
-/** Things that are due, each leading to where it is settled. */
-import { Suspense } from 'react';
+/** Things that are due, each with the way to settle it, or leading to where it is settled. */
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { Reminder } from '@/api/reminder-types';
+import { kmAndDaysInWords } from '@/lib/due-words';
+import { Button, LinkButton } from '@/ui/button';
 import { late as lateCode } from '@/ui/late';
+import { lateSheet } from '@/ui/late-sheet';
 import { Money } from '@/ui/money';
-import { placeOf, reminderIcons, whenInWords } from './reminder-words';
+import type { RenewSheetProps } from './renew-sheet';
+import { isPaper, placeOf, reminderIcons } from './reminder-words';
+
+const RenewSheet = lateSheet(
+  () => import('./renew-sheet'),
+  ({ onClose }: RenewSheetProps) => onClose,
+);
 
 /** Without its code the row still leads to where it is settled. */
 const SettleOpen = lateCode(
@@ -14,17 +23,21 @@ const SettleOpen = lateCode(
 );
 
 /** The list, in the order given. */
-export function ReminderList({ items }: { items: readonly Reminder[] }) {
+export function ReminderList({ items, userId }: { items: readonly Reminder[]; userId: number }) {
   return (
     <ul className="-mx-2 flex flex-col">
       {items.map((item) => (
-        <Row key={`${item.kind}-${item.target.kind}-${item.target.id}-${item.title}-${item.dueOn}`} item={item} />
+        <Row
+          key={`${item.kind}-${item.target.kind}-${item.target.id}-${item.title}-${item.dueOn}`}
+          item={item}
+          userId={userId}
+        />
       ))}
     </ul>
   );
 }
 
-function Row({ item }: { item: Reminder }) {
+function Row({ item, userId }: { item: Reminder; userId: number }) {
   const Icon = reminderIcons[item.kind];
   const late = item.state === 'expired';
   const { pathname, search } = useLocation();
@@ -46,12 +59,43 @@ function Row({ item }: { item: Reminder }) {
           </Link>
           {item.detail && <span className="block text-sm text-ink-2">{item.detail}</span>}
           <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
-            {whenInWords(item)}
+            {kmAndDaysInWords(item.kmLeft, item.days)}
           </span>
         </span>
         {item.amountCents !== null && <Money cents={item.amountCents} className="font-bold" />}
+        <Settle item={item} userId={userId} />
       </span>
       <Suspense fallback={null}>{item.settles && <SettleOpen open={item.settles} />}</Suspense>
     </li>
+  );
+}
+
+/** A paper is renewed here; work that is due becomes a record. */
+function Settle({ item, userId }: { item: Reminder; userId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  if (item.target.kind === 'maintenance_plan') {
+    return (
+      <LinkButton
+        size="sm"
+        to={`/maintenance?new=1&planId=${item.target.id}`}
+        aria-label={`Já fiz: ${item.title}`}
+        className="relative"
+      >
+        Já fiz
+      </LinkButton>
+    );
+  }
+  if (!isPaper(item)) return null;
+  return (
+    <>
+      <Button size="sm" aria-label={`Já renovei: ${item.title}`} onClick={() => setOpen(true)} className="relative">
+        Já renovei
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RenewSheet item={item} userId={userId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -11,8 +11,6 @@ import {
 } from 'lucide-react';
 import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/reminder-types';
 import { urlWith } from '@/api/query';
-import { dueInWords } from '@/lib/dates';
-import { formatKm } from '@/lib/quantity';
 
 /** The groups one filters by; the server's kinds are finer. */
 export type ReminderGroup = 'payable' | 'receivable' | 'papers' | 'maintenance' | 'drivers';
@@ -47,6 +45,14 @@ export function groupOf({ kind }: Pick<Reminder, 'kind'>): ReminderGroup {
   return groups[kind];
 }
 
+/** The kinds that are papers: renewed, not paid or done. */
+export type PaperKind = Exclude<ReminderKind, 'payable' | 'receivable' | 'maintenance' | 'own_inss'>;
+
+/** Whether a reminder is of a paper. */
+export function isPaper(item: Reminder): item is Reminder & { kind: PaperKind } {
+  return groups[item.kind] === 'papers' || groups[item.kind] === 'drivers';
+}
+
 /** The icon of each kind. */
 export const reminderIcons: Record<ReminderKind, LucideIcon> = {
   payable: ReceiptText,
@@ -79,12 +85,4 @@ const places: Record<Exclude<TargetKind, 'profile'>, string> = {
 /** Where a reminder is settled. One's own papers stand in the account, which opens over the page with that address. */
 export function placeOf({ kind, id }: Target, page: string): string {
   return kind === 'profile' ? urlWith(page, { account: 'profile' }) : `${places[kind]}${id}`;
-}
-
-/** "vence em 4 dias", "venceu há 3 dias", "faltam 1.200 km"; both where both are known. */
-export function whenInWords({ days, kmLeft }: Pick<Reminder, 'days' | 'kmLeft'>): string {
-  const words = [];
-  if (kmLeft !== null) words.push(kmLeft < 0 ? `passou ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`);
-  if (days !== null) words.push(dueInWords(days));
-  return words.join(' · ');
 }

@@ -22,7 +22,7 @@ const periods = [
 type Filters = UrlFilters<'kind' | 'days'>;
 
 /** The list with its filter by kind and its choice of how far to look. */
-export function RemindersView({ userId }: { userId: number }) {
+export default function RemindersView({ userId }: { userId: number }) {
   const filters: Filters = useUrlFilters('/dashboard', ['kind', 'days']);
   const days = periods.find(({ value }) => value === filters.values.days)?.value ?? '15';
   return (
@@ -65,7 +65,7 @@ function Results({ filters, days, userId }: { filters: Filters; days: number; us
     return (
       <EmptyState
         icon={<BellOff aria-hidden="true" />}
-        title={`Nada vencido e nada a vencer em ${days} dias`}
+        title={`Nada venceu e nada vence em ${days} dias`}
         action={
           kind === '' ? (
             days < 90 && (
@@ -80,13 +80,13 @@ function Results({ filters, days, userId }: { filters: Filters; days: number; us
           )
         }
       >
-        Aqui aparecem contas, documentos, revisões e CNH, o mais urgente primeiro.
+        Aqui aparecem contas, documentos, manutenções e CNH. O mais urgente vem primeiro.
       </EmptyState>
     );
   }
   return (
     <Card>
-      <ReminderList items={items} />
+      <ReminderList items={items} userId={userId} />
     </Card>
   );
 }

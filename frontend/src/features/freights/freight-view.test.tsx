@@ -111,7 +111,7 @@ describe('states', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Começar a carregar' }));
     const question = await screen.findByRole('dialog', { name: 'Confira antes de continuar' });
     for (const { message } of warnings) expect(within(question).getByText(message)).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: 'Está certo, continuar' }));
+    await user.click(within(question).getByRole('button', { name: 'Seguir mesmo assim, com o seguro vencido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // Two moves within a minute must not stand in the way of each other: untouched, the moment is the server's now.
     expect(seen[0]?.body).toMatchObject({ status: 'loading', odometerKm: 482_400, note: null, occurredAt: null });

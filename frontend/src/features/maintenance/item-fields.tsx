@@ -1,39 +1,42 @@
-/** The lines of a bill. */
+/** The lines of a bill, for whoever wants them beside its total. */
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { Plus, Trash2 } from 'lucide-react';
+import { ApiError } from '@/api/client';
 import type { MaintenancePreview } from '@/api/maintenance-types';
 import { itemTypeLabels } from '@/lib/choices/item-type';
 import { maintenanceInputLimits as limits } from '@/lib/limits/maintenance-input';
+import type { LatestAnswer } from '@/lib/use-latest-answer';
 import { Button, IconButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FormError } from '@/ui/field';
+import { FieldRow, FormError } from '@/ui/field';
+import { Fold } from '@/ui/fold';
 import { DateField, MoneyField, NumberField, TextField } from '@/ui/form-fields';
-import { Money } from '@/ui/money';
+import { Money, MoneyLine } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
+import { Notice } from '@/ui/states';
 import type { MaintenanceFormApi } from './maintenance-fields';
 import { newItem, type ItemValues } from './maintenance-model';
 
-/** As many lines as wanted, each with what it comes to. */
-export function ItemFields({ form, preview }: { form: MaintenanceFormApi; preview: MaintenancePreview | null }) {
+/** As many lines as wanted, each with what it comes to; then the discount on them. */
+export function ItemFields({ form, latest }: { form: MaintenanceFormApi; latest: LatestAnswer<MaintenancePreview> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const { errors } = useFormState({ control: form.control, name: 'items' });
   const message = errors.items?.root?.message ?? errors.items?.message;
   const add = (type: ItemValues['type']) => append(newItem(type), { focusName: `items.${fields.length}.description` });
   return (
-    <Card title="Peças e mão de obra">
+    <Fold title="Detalhar itens" summary="Peças, mão de obra, garantia e desconto" open={fields.length > 0}>
       <div className="flex flex-col gap-4">
         {fields.map((field, index) => (
           <Item
             key={field.id}
             form={form}
             index={index}
-            totalCents={preview?.items[index]?.totalCents ?? null}
-            onRemove={fields.length > 1 ? () => remove(index) : null}
+            totalCents={latest.answer?.items[index]?.totalCents ?? null}
+            onRemove={() => remove(index)}
           />
         ))}
         {message !== undefined && (
           // The complaint is about the bill as a whole: a submit leads to it as to a field.
-          <fieldset aria-label="Peças e mão de obra" aria-invalid tabIndex={-1} className="scroll-my-28">
+          <fieldset aria-label="Itens" aria-invalid tabIndex={-1} className="scroll-my-28">
             <FormError>{message}</FormError>
           </fieldset>
         )}
@@ -47,8 +50,34 @@ export function ItemFields({ form, preview }: { form: MaintenanceFormApi; previe
             </Button>
           </div>
         )}
+        {fields.length > 0 && (
+          <>
+            <FieldRow>
+              <MoneyField form={form} name="discountCents" label="Desconto" optional />
+            </FieldRow>
+            <Sums latest={latest} />
+          </>
+        )}
       </div>
-    </Card>
+    </Fold>
+  );
+}
+
+function Sums({ latest: { answer, isAsking, error } }: { latest: LatestAnswer<MaintenancePreview> }) {
+  const complaint = error instanceof ApiError ? error.fields[0]?.message : undefined;
+  return (
+    <div aria-live="polite" aria-busy={isAsking}>
+      {complaint !== undefined && <Notice tone="neg">{complaint}</Notice>}
+      {answer === null ? (
+        <p className="text-ink-3">Preencha um preço para ver a soma.</p>
+      ) : (
+        <>
+          <MoneyLine label="Peças" cents={answer.partsCents} />
+          <MoneyLine label="Mão de obra" cents={answer.laborCents} />
+          <MoneyLine label="Total" cents={answer.totalCents} total />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -56,7 +85,7 @@ type ItemProps = {
   form: MaintenanceFormApi;
   index: number;
   totalCents: number | null;
-  onRemove: (() => void) | null;
+  onRemove: () => void;
 };
 
 function Item({ form, index, totalCents, onRemove }: ItemProps) {
@@ -73,11 +102,9 @@ function Item({ form, index, totalCents, onRemove }: ItemProps) {
           onChange={(next) => form.setValue(`items.${index}.type`, next, { shouldDirty: true })}
           options={(['part', 'labor'] as const).map((value) => ({ value, label: itemTypeLabels[value] }))}
         />
-        {onRemove && (
-          <IconButton label={`Tirar item ${index + 1}`} onClick={onRemove}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        )}
+        <IconButton label={`Tirar item ${index + 1}`} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
       </div>
       <TextField
         form={form}

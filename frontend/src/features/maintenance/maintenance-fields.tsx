@@ -1,19 +1,20 @@
-/** What was done, to which vehicle, when and where; and what else there is to say of it. */
+/** The bill of a workshop, the lines of the plan that it fulfils, and what else there is to say of it. */
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useFreightChoices } from '@/api/choices';
 import type { MaintenanceInput } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
 import { freightChoice, vehicleChoice } from '@/lib/choice-labels';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
 import { formatInteger, formatKm } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import { Fold } from '@/ui/fold';
-import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
+import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
+import { Money } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
+import { CategoryField } from './category-field';
 import type { MaintenanceValues } from './maintenance-model';
 import { everyWords } from './maintenance-words';
 import { usePlansOf } from './plan-queries';
@@ -28,13 +29,20 @@ function useVehicleId(form: MaintenanceFormApi): number | null {
   return vehicleId === '' ? null : Number(vehicleId);
 }
 
-/** Vehicle, day, category, kind, odometer, workshop. */
-export function WorkFields({ form, vehicles, today }: Pick<Props, 'form'> & { vehicles: Vehicle[]; today: string }) {
-  const kind = useController({ control: form.control, name: 'kind' }).field;
+type BillProps = {
+  form: MaintenanceFormApi;
+  vehicles: Vehicle[];
+  today: string;
+  /** What the items come to; null while there is no answer. */
+  sumCents: number | null;
+};
+
+/** A workshop's bill as it is: vehicle, day, category, total; then odometer and workshop. */
+export function BillFields({ form, vehicles, today, sumCents }: BillProps) {
   const chosen = useVehicleId(form);
   const vehicle = vehicles.find(({ id }) => id === chosen);
   return (
-    <Card title="O que foi feito">
+    <Card>
       <div className="flex flex-col gap-4">
         <FieldRow>
           <SelectField
@@ -48,23 +56,8 @@ export function WorkFields({ form, vehicles, today }: Pick<Props, 'form'> & { ve
           <DateField form={form} name="doneOn" label="Data" max={today} required />
         </FieldRow>
         <FieldRow>
-          <SelectField
-            form={form}
-            name="category"
-            label="Categoria"
-            required
-            none="Escolha"
-            choices={maintenanceCategoryLabels}
-          />
-          <Segmented
-            label="Tipo"
-            value={kind.value}
-            onChange={kind.onChange}
-            options={(['corrective', 'preventive'] as const).map((value) => ({
-              value,
-              label: maintenanceKindLabels[value],
-            }))}
-          />
+          <CategoryField form={form} name="category" />
+          <Total form={form} sumCents={sumCents} />
         </FieldRow>
         <FieldRow>
           {vehicle?.type !== 'trailer' && (
@@ -81,15 +74,23 @@ export function WorkFields({ form, vehicles, today }: Pick<Props, 'form'> & { ve
           )}
           <TextField form={form} name="workshop" label="Oficina" optional placeholder="Quem fez" />
         </FieldRow>
-        <TextField
-          form={form}
-          name="description"
-          label="Resumo"
-          optional
-          placeholder="Troca de óleo e filtros, freio chiando…"
-        />
       </div>
     </Card>
+  );
+}
+
+/** Typed, or the sum of the items where there are any. */
+function Total({ form, sumCents }: Pick<BillProps, 'form' | 'sumCents'>) {
+  const isDetailed = useWatch({ control: form.control, name: 'items' }).length > 0;
+  if (!isDetailed) return <MoneyField form={form} name="totalCents" label="Total" required />;
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <p className="text-sm font-semibold">Total</p>
+      <p className="flex min-h-[52px] items-center text-title font-extrabold">
+        {sumCents === null ? '—' : <Money cents={sumCents} />}
+      </p>
+      <p className="text-sm text-ink-3">É a soma dos itens, menos o desconto.</p>
+    </div>
   );
 }
 
@@ -126,12 +127,31 @@ export function PlanFields({ form, userId }: Props) {
   );
 }
 
-/** Freight, days stopped, notes. */
+/** Kind, summary, freight, days stopped, notes. */
 export function MoreFields({ form, userId }: Props) {
+  const kind = useController({ control: form.control, name: 'kind' }).field;
   const vehicleId = useVehicleId(form);
   const freights = useFreightChoices(vehicleId === null ? null : { vehicleId }, userId).data?.items ?? [];
   return (
-    <Fold title="Mais detalhes" summary="Dias parado, frete e observações">
+    <Fold title="Mais detalhes" summary="Tipo, resumo, dias parado, frete e observações">
+      <FieldRow>
+        <Segmented
+          label="Tipo"
+          value={kind.value}
+          onChange={kind.onChange}
+          options={(['corrective', 'preventive'] as const).map((value) => ({
+            value,
+            label: maintenanceKindLabels[value],
+          }))}
+        />
+        <TextField
+          form={form}
+          name="description"
+          label="Resumo"
+          optional
+          placeholder="Troca de óleo e filtros, freio chiando…"
+        />
+      </FieldRow>
       <FieldRow>
         <NumberField
           form={form}
@@ -139,7 +159,7 @@ export function MoreFields({ form, userId }: Props) {
           label="Dias parado"
           unit="dias"
           optional
-          hint="Com eles você vê o que deixou de ganhar."
+          hint="Para você ver quanto deixou de ganhar."
         />
         <SelectField
           form={form}

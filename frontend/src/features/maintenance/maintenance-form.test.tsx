@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
@@ -30,8 +31,15 @@ beforeEach(() => {
 
 type Hands = ReturnType<typeof renderPage>['user'];
 
+async function chooseCategory(user: Hands, word: string) {
+  const box = await screen.findByRole('combobox', { name: 'Categoria' });
+  await user.type(box, `${word}{Enter}`);
+  await waitFor(() => expect(Object.values(maintenanceCategoryLabels)).toContain(valueOf(box)));
+}
+
 async function fillBill(user: Hands) {
-  await user.selectOptions(await screen.findByLabelText('Categoria'), 'brakes');
+  await chooseCategory(user, 'pastilha');
+  await user.click(screen.getByRole('button', { name: 'Peça' }));
   await user.type(screen.getByLabelText('Descrição'), 'Lonas');
   await user.clear(screen.getByLabelText('Quantidade'));
   await user.type(screen.getByLabelText('Quantidade'), '2');
@@ -41,6 +49,33 @@ async function fillBill(user: Hands) {
 const save = (user: Hands) => user.click(screen.getByRole('button', { name: 'Salvar manutenção' }));
 
 describe('a new record', () => {
+  test('a bill is vehicle, day, category and total', async () => {
+    const { user, address } = renderPage(MaintenancePage, '/maintenance?new=1');
+    await chooseCategory(user, 'borracharia');
+    expect(valueOf(screen.getByRole('combobox', { name: 'Categoria' }))).toBe('Pneus');
+    await user.type(screen.getByLabelText('Total'), '85000');
+    await save(user);
+    await waitFor(() => expect(address()).toBe('/maintenance'));
+    expect(posted[0]?.body).toMatchObject({
+      vehicleId: 1,
+      category: 'tires',
+      totalCents: 85_000,
+      items: [],
+      discountCents: 0,
+    });
+    expect(previewed).toHaveLength(0);
+  });
+
+  test('the total of a bill alone is shared out in instalments', async () => {
+    const { user } = renderPage(MaintenancePage, '/maintenance?new=1');
+    await user.type(await screen.findByLabelText('Total'), '85000');
+    await user.click(screen.getByLabelText('Parcelado'));
+    await user.type(screen.getByRole('textbox', { name: 'Parcelas' }), '2');
+    await waitFor(() =>
+      expect(previewed.at(-1)?.body).toMatchObject({ items: [], totalCents: 85_000, installments: 2 }),
+    );
+  });
+
   test('one line makes a record, paid on its day', async () => {
     const { user, address } = renderPage(MaintenancePage, '/maintenance?new=1');
     await fillBill(user);
@@ -56,6 +91,7 @@ describe('a new record', () => {
       kind: 'corrective',
       description: null,
       workshop: null,
+      totalCents: null,
       items: [
         { type: 'part', description: 'Lonas', quantityThousandths: 2000, unitPriceCents: 48_000, warrantyUntil: null },
       ],
@@ -119,11 +155,15 @@ describe('a new record', () => {
 
   test('what is missing is said at its field', async () => {
     const { user } = renderPage(MaintenancePage, '/maintenance?new=1');
-    await screen.findByLabelText('Categoria');
+    await screen.findByRole('combobox', { name: 'Categoria' });
     await save(user);
     expect(await screen.findByText('Escolha a categoria.')).toBeTruthy();
-    expect(screen.getByText('Diga o que foi feito ou trocado.')).toBeTruthy();
+    expect(screen.getByText('Informe o total.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Peça' }));
+    await save(user);
+    expect(await screen.findByText('Diga o que foi feito ou trocado.')).toBeTruthy();
     expect(screen.getByText('Informe o preço.')).toBeTruthy();
+    expect(screen.queryByText('Informe o total.')).toBeNull();
     expect(posted).toHaveLength(0);
   });
 
@@ -131,7 +171,7 @@ describe('a new record', () => {
     const { user, address } = renderPage(MaintenancePage, '/maintenance?new=1&vehicleId=1&planId=3');
     expect(valueOf(await screen.findByLabelText(/Resumo/))).toBe('Óleo do motor');
     expect(await screen.findByRole('checkbox', { name: /Óleo do motor/ })).toBeChecked();
-    await user.type(screen.getByLabelText('Preço de cada'), '90000');
+    await user.type(screen.getByLabelText('Total'), '90000');
     await save(user);
     await waitFor(() => expect(address()).toBe('/maintenance?tab=plan'));
     expect(posted[0]?.body).toMatchObject({ planIds: [3], kind: 'preventive', category: 'engine' });
@@ -140,7 +180,7 @@ describe('a new record', () => {
   test('a trailer has no odometer', async () => {
     server.use(on('get', '/api/vehicles', pageOf([someVehicle({ type: 'trailer' })])));
     renderPage(MaintenancePage, '/maintenance?new=1');
-    await screen.findByLabelText('Categoria');
+    await screen.findByRole('combobox', { name: 'Categoria' });
     expect(screen.queryByLabelText(/Hodômetro/)).toBeNull();
   });
 });

@@ -8,9 +8,10 @@ import { useToday } from '@/api/user';
 import { maintenanceInputLimits } from '@/lib/limits/maintenance-input';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
+import { previewOf } from './bill-preview';
 import { ItemFields } from './item-fields';
-import { MoreFields, PlanFields, WorkFields } from './maintenance-fields';
-import { maintenanceSchema, maintenanceValues, previewOf, type MaintenanceValues } from './maintenance-model';
+import { BillFields, MoreFields, PlanFields } from './maintenance-fields';
+import { maintenanceSchema, maintenanceValues, type MaintenanceValues } from './maintenance-model';
 import { useMaintenancePreview, useSaveMaintenance } from './maintenance-queries';
 import { PaymentFields } from './payment-fields';
 
@@ -71,9 +72,9 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
         startTyping={props.follows === true}
         cancelTo={props.cancelTo}
       >
-        <WorkFields form={form} vehicles={vehicles} today={today} />
-        <ItemFields form={form} preview={latest.answer} />
+        <BillFields form={form} vehicles={vehicles} today={today} sumCents={latest.answer?.totalCents ?? null} />
         <PaymentFields form={form} userId={userId} latest={latest} />
+        <ItemFields form={form} latest={latest} />
         <PlanFields form={form} userId={userId} />
         <MoreFields form={form} userId={userId} />
       </RecordFrame>

@@ -146,7 +146,8 @@ function NoneYet() {
         </>
       }
     >
-      Guarde aqui peças, mão de obra e garantia. Com o plano, a Boleia avisa antes de vencer óleo, filtro e freio.
+      Lance aqui consertos e revisões, com a garantia. Com o plano, a Boleia avisa antes de vencer a troca de óleo, de
+      filtro e de freio.
     </EmptyState>
   );
 }

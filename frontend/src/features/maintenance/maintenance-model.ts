@@ -2,15 +2,12 @@
 import * as v from 'valibot';
 import type {
   MaintenanceInput,
-  MaintenanceItemInput,
-  MaintenancePreviewInput,
   MaintenanceRecord,
   MaintenancePlan,
 } from '@/api/maintenance-types';
 import { itemTypeLabels } from '@/lib/choices/item-type';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
-import { isDate } from '@/lib/dates';
 import {
   optionalDate,
   optionalId,
@@ -23,7 +20,8 @@ import {
 import { maintenanceInputLimits as limits } from '@/lib/limits/maintenance-input';
 import { codesOf } from '@/lib/text';
 
-const MOST_PARTS = limits.installments.maximum;
+/** As many instalments as the server takes. */
+export const MOST_PARTS = limits.installments.maximum;
 
 const itemSchema = v.object({
   type: v.picklist(codesOf(itemTypeLabels)),
@@ -57,7 +55,8 @@ export const maintenanceSchema = v.pipe(
     kind: v.picklist(codesOf(maintenanceKindLabels)),
     description: optionalText(limits.description),
     workshop: optionalText(limits.workshop),
-    items: v.pipe(v.array(itemSchema), v.minLength(1, 'Inclua pelo menos uma peça ou mão de obra.')),
+    totalCents: optionalNumber(limits.totalCents, 'Valor acima do possível.'),
+    items: v.array(itemSchema),
     discountCents: v.pipe(
       optionalNumber(limits.discountCents, 'Desconto acima do possível.'),
       v.transform((cents) => cents ?? 0),
@@ -87,10 +86,22 @@ export const maintenanceSchema = v.pipe(
     v.check(({ paidByDriver, driverId }) => !paidByDriver || driverId !== null, 'Escolha o motorista que pagou.'),
     ['driverId'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['items'], ['totalCents']],
+      ({ items, totalCents }) => items.length > 0 || totalCents !== null,
+      'Informe o total.',
+    ),
+    ['totalCents'],
+  ),
   v.transform(({ payment, installments, dueOn, paidOn, ...rest }): MaintenanceInput => {
     const how = rest.paidByDriver ? 'paid' : payment;
+    const isDetailed = rest.items.length > 0;
     return {
       ...rest,
+      // Of a bill with items the server tells the total.
+      totalCents: isDetailed ? null : rest.totalCents,
+      discountCents: isDetailed ? rest.discountCents : 0,
       installments: how === 'installments' ? (installments ?? 2) : 1,
       // An empty day is the day of the work.
       dueOn: (rest.paidByDriver ? null : dueOn) ?? rest.doneOn,
@@ -106,8 +117,8 @@ export type MaintenanceValues = v.InferInput<typeof maintenanceSchema>;
 export type ItemValues = MaintenanceValues['items'][number];
 
 /** A line to be filled in. */
-export function newItem(type: ItemValues['type'], description = ''): ItemValues {
-  return { type, description, quantityThousandths: 1000, unitPriceCents: null, warrantyUntil: '' };
+export function newItem(type: ItemValues['type']): ItemValues {
+  return { type, description: '', quantityThousandths: 1000, unitPriceCents: null, warrantyUntil: '' };
 }
 
 /** A new record; one that fulfils a line of the plan is about that line. */
@@ -124,7 +135,8 @@ export function newMaintenance(
     kind: plan === null ? 'corrective' : 'preventive',
     description: plan?.name ?? '',
     workshop: '',
-    items: [plan === null ? newItem('part') : newItem('labor', plan.name)],
+    totalCents: null,
+    items: [],
     discountCents: null,
     payment: 'paid',
     installments: null,
@@ -151,6 +163,7 @@ export function maintenanceValues(record: MaintenanceRecord): MaintenanceValues 
     kind: record.kind,
     description: record.description ?? '',
     workshop: record.workshop ?? '',
+    totalCents: record.items.length > 0 ? null : record.totalCents,
     items: record.items.map(({ totalCents: _total, ...item }) => ({
       ...item,
       warrantyUntil: item.warrantyUntil ?? '',
@@ -166,30 +179,5 @@ export function maintenanceValues(record: MaintenanceRecord): MaintenanceValues 
     driverId: String(record.driverId ?? ''),
     paidByDriver: record.paidByDriver,
     notes: record.notes ?? '',
-  };
-}
-
-/** A line that is still being typed costs nothing yet. */
-function itemSoFar({ type, description, quantityThousandths, unitPriceCents }: ItemValues): MaintenanceItemInput {
-  const known = quantityThousandths !== null && quantityThousandths > 0;
-  return {
-    type,
-    description,
-    quantityThousandths: known ? quantityThousandths : 1000,
-    unitPriceCents: known ? (unitPriceCents ?? 0) : 0,
-    warrantyUntil: null,
-  };
-}
-
-/** What is asked while one types; null as long as there is no price. */
-export function previewOf(values: MaintenanceValues): MaintenancePreviewInput | null {
-  const dueOn = isDate(values.dueOn) ? values.dueOn : values.doneOn;
-  if (values.items.every(({ unitPriceCents }) => unitPriceCents === null) || !isDate(dueOn)) return null;
-  const inParts = values.payment === 'installments' && !values.paidByDriver;
-  return {
-    items: values.items.map(itemSoFar),
-    discountCents: values.discountCents ?? 0,
-    installments: inParts ? Math.min(MOST_PARTS, Math.max(1, values.installments ?? 1)) : 1,
-    dueOn,
   };
 }

@@ -104,10 +104,10 @@ describe('the plan', () => {
     const brakes = somePlan({ id: 4, name: 'Lonas', due: { ...never, lastDoneOn: null, lastDoneKm: null } });
     server.use(on('get', '/api/maintenance/due', pageOf([somePlan(), brakes])));
     renderPage(MaintenancePage, '/maintenance?tab=plan');
-    expect(await screen.findByText(/aos 482\.000\skm, passou 310\skm/)).toBeTruthy();
+    expect(await screen.findByText(/aos 482\.000\skm, venceu há 310\skm/)).toBeTruthy();
     expect(screen.getAllByText('Vencido').length).toBeGreaterThan(0);
     expect(screen.getByText(/Diga quando foi feito pela última vez/)).toBeTruthy();
-    const fulfil = screen.getByRole('link', { name: /Registrar Óleo do motor/ });
+    const fulfil = screen.getByRole('link', { name: /Já fiz: Óleo do motor/ });
     expect(fulfil.getAttribute('href')).toBe('/maintenance?new=1&vehicleId=1&planId=3');
   });
 
@@ -125,11 +125,12 @@ describe('the plan', () => {
     server.use(on('post', '/api/maintenance/plans', (request) => ((seen = request), somePlan())));
     const { user, address } = renderPage(MaintenancePage, '/maintenance?tab=plan&new=1&vehicleId=1');
     await user.type(await screen.findByLabelText('O que fazer'), 'Óleo do câmbio');
-    await user.selectOptions(screen.getByLabelText('Categoria'), 'transmission');
-    await user.click(screen.getByRole('button', { name: 'Pôr no plano' }));
+    await user.type(screen.getByRole('combobox', { name: 'Categoria' }), 'câmbio');
+    await user.click(await screen.findByRole('option', { name: /Transmissão/ }));
+    await user.click(screen.getByRole('button', { name: 'Adicionar ao plano' }));
     expect(await screen.findByText('Informe os km, os meses, ou os dois.')).toBeTruthy();
     await user.type(screen.getByLabelText('A cada quantos km'), '50000');
-    await user.click(screen.getByRole('button', { name: 'Pôr no plano' }));
+    await user.click(screen.getByRole('button', { name: 'Adicionar ao plano' }));
     await waitFor(() => expect(address()).toBe('/maintenance?tab=plan'));
     expect(seen?.body).toEqual({
       vehicleId: 1,
@@ -182,7 +183,7 @@ describe('the suggested set', () => {
     expect(await screen.findByRole('checkbox', { name: /Óleo do motor/ })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /Correias/ }));
     await user.type(screen.getByLabelText(/Hodômetro/), '480000');
-    await user.click(screen.getByRole('button', { name: 'Pôr 1 item no plano' }));
+    await user.click(screen.getByRole('button', { name: 'Adicionar 1 item ao plano' }));
     await waitFor(() => expect(address()).toBe('/maintenance?tab=plan&vehicleId=1'));
     expect(seen?.body).toEqual({ vehicleId: 1, codes: ['air_filter'], lastDoneOn: null, lastDoneKm: 480_000 });
   });
@@ -200,7 +201,7 @@ describe('the suggested set', () => {
     );
     const { user } = renderPage(MaintenancePage, '/maintenance?tab=plan&starter=1&vehicleId=1');
     await user.type(await screen.findByLabelText(/Hodômetro/), '999999');
-    await user.click(screen.getByRole('button', { name: 'Pôr 1 item no plano' }));
+    await user.click(screen.getByRole('button', { name: 'Adicionar 1 item ao plano' }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByLabelText(/Hodômetro/).getAttribute('aria-invalid')).toBe('true');
   });

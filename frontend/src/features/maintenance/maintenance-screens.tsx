@@ -55,7 +55,7 @@ export function NoVehicle() {
         </LinkButton>
       }
     >
-      A manutenção é de um caminhão ou de uma carreta: com ele a Boleia avisa o que está por vencer.
+      Com o veículo cadastrado, você lança as manutenções, e a Boleia avisa o que vai vencer.
     </EmptyState>
   );
 }

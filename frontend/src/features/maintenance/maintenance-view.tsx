@@ -35,7 +35,7 @@ export function MaintenanceView({ id, userId }: { id: number; userId: number }) 
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-4">
             <Work record={record} />
-            <Bill record={record} />
+            {record.items.length > 0 && <Bill record={record} />}
           </div>
           <div className="grid min-w-0 gap-4">
             <PaymentsCard record={record} />
@@ -156,7 +156,7 @@ function Fulfilled({ record, userId }: { record: MaintenanceRecord; userId: numb
   const fulfilled = plans.filter(({ id }) => record.planIds.includes(id));
   if (fulfilled.length === 0) return null;
   return (
-    <Card title="Deixou em dia no plano">
+    <Card title="Ficou em dia no plano">
       <ul className="flex flex-col">
         {fulfilled.map((plan) => (
           <li key={plan.id}>

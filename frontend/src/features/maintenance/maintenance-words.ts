@@ -3,6 +3,7 @@ import type { DueForecast, MaintenanceRecord, MaintenancePlan } from '@/api/main
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { planStateLabels } from '@/lib/choices/plan-state';
 import { formatDate, relativeDays } from '@/lib/dates';
+import { kmDueInWords } from '@/lib/due-words';
 import { formatKm, formatScaled } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 
@@ -11,9 +12,9 @@ export const dueStateLabels: typeof planStateLabels = { ...planStateLabels, soon
 
 /** What is missing for a better forecast, and what to do. */
 export const missingSentences: Record<NonNullable<DueForecast['missing']>, string> = {
-  never_done: 'Diga quando foi feito pela última vez, e o aviso começa a contar.',
-  no_odometer: 'Falta o hodômetro da última vez para contar os km.',
-  no_km_per_day: 'Faltam hodômetros de dias diferentes para prever a data.',
+  never_done: 'Diga quando foi feito pela última vez, e a Boleia passa a avisar.',
+  no_odometer: 'Informe o hodômetro da última vez para contar os km.',
+  no_km_per_day: 'Anote o hodômetro em dias diferentes, e a Boleia prevê a data.',
 };
 
 /** What a record is called. */
@@ -34,11 +35,11 @@ export function everyWords({ everyKm, everyMonths }: Pick<MaintenancePlan, 'ever
   return `A cada ${km ?? months ?? '—'}`;
 }
 
-/** "aos 485.000 km, faltam 2.690 km" or "aos 482.000 km, passou 310 km"; null when km do not count. */
+/** "aos 485.000 km, faltam 2.690 km" or "aos 482.000 km, venceu há 310 km"; null when km do not count. */
 export function dueKmWords({ dueKm, kmLeft }: Pick<DueForecast, 'dueKm' | 'kmLeft'>): string | null {
   if (dueKm === null) return null;
   if (kmLeft === null) return `aos ${formatKm(dueKm)}`;
-  return `aos ${formatKm(dueKm)}, ${kmLeft < 0 ? `passou ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`}`;
+  return `aos ${formatKm(dueKm)}, ${kmDueInWords(kmLeft)}`;
 }
 
 /** "até 02/12/2026"; null when months do not count. */

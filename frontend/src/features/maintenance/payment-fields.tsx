@@ -1,32 +1,26 @@
-/** What it comes to, and how and by whom it is paid. */
+/** How and by whom it is paid. */
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
-import { ApiError } from '@/api/client';
 import type { MaintenancePreview } from '@/api/maintenance-types';
 import { formatDate } from '@/lib/dates';
 import type { LatestAnswer } from '@/lib/use-latest-answer';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
-import { DateField, MoneyField, NumberField, SelectField } from '@/ui/form-fields';
-import { Money, MoneyLine } from '@/ui/money';
+import { DateField, NumberField, SelectField } from '@/ui/form-fields';
+import { Money } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
-import { Notice } from '@/ui/states';
 import { Checkbox } from '@/ui/text-inputs';
 import type { MaintenanceFormApi } from './maintenance-fields';
 
 type Props = { form: MaintenanceFormApi; userId: number; latest: LatestAnswer<MaintenancePreview> };
 
-/** Discount, sums, payment. */
+/** Paid, to be paid or in instalments; when, and by whom. */
 export function PaymentFields({ form, userId, latest }: Props) {
   const [payment, paidByDriver] = useWatch({ control: form.control, name: ['payment', 'paidByDriver'] });
   const how = useController({ control: form.control, name: 'payment' }).field;
   return (
-    <Card title="Quanto e como pagar">
+    <Card>
       <div className="flex flex-col gap-4">
-        <FieldRow>
-          <MoneyField form={form} name="discountCents" label="Desconto" optional />
-        </FieldRow>
-        <Sums latest={latest} />
         {!paidByDriver && (
           <Segmented
             label="Pagamento"
@@ -45,14 +39,20 @@ export function PaymentFields({ form, userId, latest }: Props) {
               <NumberField form={form} name="installments" label="Parcelas" unit="vezes" required />
             )}
             {payment === 'paid' ? (
-              <DateField form={form} name="paidOn" label="Pago em" optional hint="Vazio: no dia do serviço." />
+              <DateField
+                form={form}
+                name="paidOn"
+                label="Pago em"
+                optional
+                hint="Se deixar em branco, vale o dia do serviço."
+              />
             ) : (
               <DateField
                 form={form}
                 name="dueOn"
                 label={payment === 'installments' ? 'Primeira parcela em' : 'Vence em'}
                 optional
-                hint="Vazio: no dia do serviço."
+                hint="Se deixar em branco, vale o dia do serviço."
               />
             )}
           </FieldRow>
@@ -61,24 +61,6 @@ export function PaymentFields({ form, userId, latest }: Props) {
         <DriverFields form={form} userId={userId} />
       </div>
     </Card>
-  );
-}
-
-function Sums({ latest: { answer, isAsking, error } }: { latest: LatestAnswer<MaintenancePreview> }) {
-  const complaint = error instanceof ApiError ? error.fields[0]?.message : undefined;
-  return (
-    <div aria-live="polite" aria-busy={isAsking}>
-      {complaint !== undefined && <Notice tone="neg">{complaint}</Notice>}
-      {answer === null ? (
-        <p className="text-ink-3">O total aparece com o primeiro preço.</p>
-      ) : (
-        <>
-          <MoneyLine label="Peças" cents={answer.partsCents} />
-          <MoneyLine label="Mão de obra" cents={answer.laborCents} />
-          <MoneyLine label="Total" cents={answer.totalCents} total />
-        </>
-      )}
-    </div>
   );
 }
 

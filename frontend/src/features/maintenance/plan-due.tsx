@@ -32,7 +32,7 @@ export function PlanDue({ plan, today, brief = false }: { plan: MaintenancePlan;
   );
 }
 
-/** Where "Registrar" leads: the form of a record that fulfils the line. */
+/** Where "Já fiz" leads: the form of a record that fulfils the line. */
 export function fulfilLink({ id, vehicleId }: Pick<MaintenancePlan, 'id' | 'vehicleId'>): string {
   return `/maintenance?new=1&vehicleId=${vehicleId}&planId=${id}`;
 }

@@ -4,13 +4,13 @@ import { useRecordForm } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { vehicleChoice } from '@/lib/choice-labels';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenancePlanInputLimits } from '@/lib/limits/maintenance-plan-input';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
+import { CategoryField } from './category-field';
 import { planSchema, planValues, type PlanValues } from './plan-model';
 import { useSavePlan } from './plan-queries';
 
@@ -39,7 +39,7 @@ export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cance
     toValues: planValues,
     save: (body, { ifMatch }) => save.mutateAsync({ body, ifMatch }),
     onSaved: (saved) => {
-      toast({ title: plan === null ? 'Item no plano' : 'Alterações salvas', description: saved.name });
+      toast({ title: plan === null ? 'Item adicionado ao plano' : 'Alterações salvas', description: saved.name });
       onSaved(saved);
     },
   });
@@ -48,7 +48,7 @@ export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cance
     <RecordFrame
       {...record}
       limits={maintenancePlanInputLimits}
-      submitLabel={plan === null ? 'Pôr no plano' : 'Salvar alterações'}
+      submitLabel={plan === null ? 'Adicionar ao plano' : 'Salvar alterações'}
       cancelTo={cancelTo}
     >
       <Card>
@@ -65,14 +65,7 @@ export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cance
           )}
           <FieldRow>
             <TextField form={form} name="name" label="O que fazer" required placeholder="Óleo do motor e filtro" />
-            <SelectField
-              form={form}
-              name="category"
-              label="Categoria"
-              required
-              none="Escolha"
-              choices={maintenanceCategoryLabels}
-            />
+            <CategoryField form={form} name="category" />
           </FieldRow>
           <FieldRow>
             <NumberField
@@ -80,7 +73,7 @@ export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cance
               name="everyKm"
               label="A cada quantos km"
               unit="km"
-              hint="Km, meses, ou os dois: vale o que vier antes."
+              hint="Preencha os km, os meses ou os dois: vale o que vier antes."
             />
             <NumberField form={form} name="everyMonths" label="A cada quantos meses" unit="meses" />
           </FieldRow>
@@ -92,7 +85,7 @@ export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cance
               label="Hodômetro da última vez"
               unit="km"
               optional
-              hint="Depois os registros contam sozinhos."
+              hint="Daqui em diante contam as manutenções que você lançar."
             />
           </FieldRow>
           <TextAreaField form={form} name="notes" label="Observações" optional placeholder="Marca do óleo, peça…" />

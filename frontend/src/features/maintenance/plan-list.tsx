@@ -7,6 +7,7 @@ import { NoneFound } from '@/records/record-list';
 import { ListFrame } from '@/records/list-frame';
 import type { MaintenancePlan } from '@/api/maintenance-types';
 import { useToday } from '@/api/user';
+import { formatPlate } from '@/lib/br-documents';
 import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
@@ -124,8 +125,8 @@ function PlanCard({ plan }: { plan: MaintenancePlan }) {
       <PlanDue plan={plan} today={today} brief />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
         <DueBadge state={plan.due.state} />
-        <LinkButton to={fulfilLink(plan)} size="sm" aria-label={`Registrar ${plan.name}, ${plan.plate}`}>
-          Registrar
+        <LinkButton to={fulfilLink(plan)} size="sm" aria-label={`Já fiz: ${plan.name}, ${formatPlate(plan.plate)}`}>
+          Já fiz
         </LinkButton>
       </div>
     </li>

@@ -90,10 +90,12 @@ function Standing({ plan }: { plan: MaintenancePlan }) {
         {plan.active ? (
           <PlanDue plan={plan} today={today} />
         ) : (
-          <p className="text-ink-2">Fora do plano: não avisa mais. Ative de novo para voltar a contar.</p>
+          <p className="text-ink-2">
+            Este item está fora do plano e não avisa mais. Ative de novo para voltar a avisar.
+          </p>
         )}
         <div className="flex flex-wrap gap-2">
-          {plan.active && <LinkButton to={fulfilLink(plan)}>Registrar que foi feito</LinkButton>}
+          {plan.active && <LinkButton to={fulfilLink(plan)}>Já fiz</LinkButton>}
           {plan.due.lastRecordId !== null && (
             <LinkButton to={`/maintenance?id=${plan.due.lastRecordId}`} variant="ghost">
               Ver a última vez

@@ -81,7 +81,9 @@ function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
     const body = { vehicleId: vehicle.id, codes, lastDoneOn: textOrNull(lastDoneOn), lastDoneKm };
     take.mutate(body, {
       onSuccess: ({ items }) => {
-        toast({ title: `${countOf(items.length, 'item', 'itens')} no plano` });
+        toast({
+          title: items.length === 1 ? '1 item adicionado ao plano' : `${items.length} itens adicionados ao plano`,
+        });
         void navigate(`/maintenance?tab=plan&vehicleId=${vehicle.id}`, { replace: true });
       },
     });
@@ -116,7 +118,7 @@ function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly Mai
       }}
     >
       <Card
-        title="O que vale para este veículo"
+        title="Itens para este veículo"
         aside={
           free.length > 0 && (
             <Button
@@ -130,7 +132,7 @@ function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly Mai
         }
       >
         <p className="mb-3 text-ink-2">
-          Os prazos são um começo: o manual do fabricante vale mais, e tudo se muda depois.
+          Estes prazos são os mais usados. O manual do fabricante vale mais, e você pode mudar cada um depois.
         </p>
         <StarterLines lines={lines} codes={codes} onToggle={taking.toggle} />
       </Card>
@@ -154,12 +156,15 @@ function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly Mai
           </Field>
         </FieldRow>
         <p className="mt-3 text-sm text-ink-3">
-          Vale para todos os marcados; depois você acerta um por um. Vazio: o aviso começa no primeiro registro.
+          Vale para todos os itens marcados; depois você pode acertar um por um. Se deixar em branco, o aviso começa na
+          primeira manutenção que você lançar.
         </p>
       </Card>
       <FormError>{taking.error}</FormError>
       <Button type="submit" variant="primary" size="lg" busy={taking.isBusy} disabled={codes.length === 0}>
-        {codes.length === 0 ? 'Marque ao menos um item' : `Pôr ${countOf(codes.length, 'item', 'itens')} no plano`}
+        {codes.length === 0
+          ? 'Marque pelo menos um item'
+          : `Adicionar ${countOf(codes.length, 'item', 'itens')} ao plano`}
       </Button>
     </form>
   );

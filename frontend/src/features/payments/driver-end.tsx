@@ -3,11 +3,11 @@ import { driverHref } from './payment-words';
 import { DeleteRecord } from '@/records/delete-record';
 import type { Driver } from '@/api/payment-types';
 import { sentenceOf } from '@/api/record-form';
+import { driverInput } from '@/api/record-inputs';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
-import { driverInput } from './driver-model';
 import { useDeleteDriver, useSaveDriver } from './payment-queries';
 
 /** The last card of the page. */

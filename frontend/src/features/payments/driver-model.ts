@@ -98,24 +98,3 @@ export function driverValues(driver: Driver): DriverValues {
     notes: driver.notes ?? '',
   };
 }
-
-/** A stored driver as it is sent back, with some of it changed. */
-export function driverInput(driver: Driver, changes: Partial<DriverInput>): DriverInput {
-  return {
-    name: driver.name,
-    cpf: driver.cpf,
-    phone: driver.phone,
-    cnhNumber: driver.cnhNumber,
-    cnhCategory: driver.cnhCategory,
-    cnhDueOn: driver.cnhDueOn,
-    toxicologicalDueOn: driver.toxicologicalDueOn,
-    pixKey: driver.pixKey,
-    agreement: driver.agreement,
-    commissionBps: driver.commissionBps,
-    fixedCents: driver.fixedCents,
-    dailyAllowanceCents: driver.dailyAllowanceCents,
-    active: driver.active,
-    notes: driver.notes,
-    ...changes,
-  };
-}

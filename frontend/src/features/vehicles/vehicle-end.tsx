@@ -1,13 +1,13 @@
 /** Taking a vehicle out of use: inactive when it has a history, deleted when it has none. */
 import { DeleteRecord } from '@/records/delete-record';
 import { sentenceOf } from '@/api/record-form';
+import { vehicleInput } from '@/api/record-inputs';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
-import { vehicleInput } from './vehicle-model';
 import { useDeleteVehicle, useSaveVehicle } from './vehicle-queries';
 
 /** The last card of the page. */
@@ -26,8 +26,8 @@ export function VehicleEnd({ vehicle }: { vehicle: Vehicle }) {
     <Card title={inactive ? 'Fora de uso' : 'Tirar de uso'}>
       <p className="mb-4 text-ink-2">
         {inactive
-          ? 'Inativo não aparece para escolher em fretes novos. O histórico fica guardado.'
-          : 'Vendeu ou parou? Deixe inativo: some das escolhas e o histórico fica. Só apague se cadastrou errado e ainda não lançou nada nele.'}
+          ? 'Um veículo inativo não aparece em fretes novos. O histórico fica guardado.'
+          : 'Vendeu o veículo ou parou de usar? Deixe inativo: ele some das listas de escolha, e o histórico fica guardado. Apague só se cadastrou errado e ainda não lançou nada.'}
       </p>
       <FormError>{sentenceOf(save.error)}</FormError>
       <div className="mt-3 flex flex-wrap gap-2">

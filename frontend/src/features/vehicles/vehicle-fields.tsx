@@ -112,7 +112,7 @@ function WeightField({ form, name, label, example }: WeightProps) {
         hint={
           isDoubtful
             ? `São ${formatInteger(typed)} toneladas? Aqui é em kg.`
-            : `Em kg: ${formatInteger(example / 1000)} toneladas são ${formatInteger(example)}.`
+            : `Exemplo: ${formatInteger(example)} para ${formatInteger(example / 1000)} toneladas.`
         }
       />
       {isDoubtful && (

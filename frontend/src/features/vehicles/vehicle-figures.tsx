@@ -30,7 +30,7 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
         </p>
         {freights.openCount > 0 && (
           <p className="-mt-2 mb-4 text-sm text-ink-2">
-            Há frete em aberto: o que já começou conta inteiro na receita, e os gastos dele ainda vão subir.
+            Há frete em aberto: o que já começou conta inteiro na receita, e os gastos ainda vão subir.
           </p>
         )}
         <FactList columns={3}>
@@ -43,10 +43,10 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
           <Fact label="Custo por km" figure="vehicle_cost_per_km">
             {costPerKmCents === null ? 'Sem km ainda' : formatMoneyPerKm(costPerKmCents)}
           </Fact>
-          <Fact label="Rodou carregado" figure="vehicle_km">
+          <Fact label="Km carregado" figure="vehicle_km">
             {formatKm(freights.loadedKm)}
           </Fact>
-          <Fact label="Rodou vazio" figure="vehicle_km">
+          <Fact label="Km vazio" figure="vehicle_km">
             {formatKm(freights.emptyKm)}
           </Fact>
           <Fact label="Fretes">

@@ -11,6 +11,7 @@ const server = startServer();
 
 beforeEach(() => {
   server.use(
+    on('get', '/api/vehicles', pageOf([someVehicle({ id: 2, type: 'trailer', plate: 'BRA2E20' })])),
     on('get', '/api/vehicles/1', someVehicle()),
     on('get', '/api/vehicles/1/summary', someSummary()),
     on('get', '/api/freights', pageOf([])),
@@ -49,7 +50,7 @@ describe('a new vehicle', () => {
     await fillEssentials(user);
     await user.selectOptions(screen.getByLabelText('Carroceria'), 'grain');
     const capacity = screen.getByLabelText(/^Capacidade de carga/);
-    expect(capacity).toHaveAccessibleDescription('Em kg: 32 toneladas são 32.000.');
+    expect(capacity).toHaveAccessibleDescription('Exemplo: 32.000 para 32 toneladas.');
     await user.type(capacity, '37');
     expect(capacity).toHaveAccessibleDescription('São 37 toneladas? Aqui é em kg.');
     await user.click(screen.getByRole('button', { name: /^Usar 37\.000\skg$/ }));
@@ -71,6 +72,31 @@ describe('a new vehicle', () => {
     await waitFor(() => expect(address()).toBe('/vehicles?id=1'));
     expect(seen?.body).toMatchObject({ type: 'truck', plate: 'BRA2E19', axles: 3, nickname: null, odometerKm: 0 });
     expect(localStorage.getItem(draftKey(someUser.id, 'vehicle:new-truck'))).toBeNull();
+  });
+
+  test('the first tractor leads to its trailer, which can be skipped', async () => {
+    server.use(
+      on('get', '/api/vehicles', pageOf([])),
+      on('post', '/api/vehicles', () => someVehicle()),
+    );
+    const { user, address } = renderPage(VehiclesPage, '/vehicles?new=truck');
+    await fillEssentials(user);
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    await waitFor(() => expect(address()).toBe('/vehicles?new=trailer&after=1'));
+    expect(screen.getByRole('heading', { name: 'Agora cadastre a carreta', level: 1 })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Pular este passo' }));
+    expect(address()).toBe('/vehicles?id=1');
+  });
+
+  test('a truck that carries by itself needs no trailer', async () => {
+    server.use(
+      on('get', '/api/vehicles', pageOf([])),
+      on('post', '/api/vehicles', () => someVehicle({ bodyType: 'box' })),
+    );
+    const { user, address } = renderPage(VehiclesPage, '/vehicles?new=truck');
+    await fillEssentials(user);
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    await waitFor(() => expect(address()).toBe('/vehicles?id=1'));
   });
 
   test("the server's complaint lands on its field and nothing typed is lost", async () => {

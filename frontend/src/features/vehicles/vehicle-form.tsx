@@ -1,28 +1,55 @@
 /** The form of a truck or a trailer. */
 import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '@/records/record-page';
+import { useVehicleChoices } from '@/api/choices';
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { vehicleInputLimits } from '@/lib/limits/vehicle-input';
+import { LinkButton } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
+import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { DueDateFields } from './vehicle-due-fields';
 import { EssentialFields, NotesFields, PaperFields, PurchaseFields, SizeFields } from './vehicle-fields';
 import { newVehicle, vehicleSchema, vehicleValues, type VehicleValues } from './vehicle-model';
 import { useSaveVehicle, useVehicle } from './vehicle-queries';
 
-/** A new truck or trailer. */
-export function NewVehicle({ type, userId }: { type: VehicleType; userId: number }) {
-  const title = type === 'truck' ? 'Novo caminhão' : 'Nova carreta';
+/** A new truck or trailer; the trailer that comes right after its tractor can be skipped. */
+export function NewVehicle({ type, after, userId }: { type: VehicleType; after: number | null; userId: number }) {
+  const follows = type === 'trailer' && after !== null;
+  const title = type === 'truck' ? 'Novo caminhão' : follows ? 'Agora cadastre a carreta' : 'Nova carreta';
   return (
     <>
       <PageHeader title={title} back="/vehicles" />
+      {follows && (
+        <div className="mb-4 max-w-3xl">
+          <Notice
+            action={
+              <LinkButton to={`/vehicles?id=${after}`} replace>
+                Pular este passo
+              </LinkButton>
+            }
+          >
+            O cavalo está cadastrado. Com a carreta, a Boleia soma os eixos e calcula o piso mínimo.
+          </Notice>
+        </div>
+      )}
       <VehicleForm userId={userId} id={null} version={null} defaults={newVehicle(type)} />
     </>
   );
+}
+
+/** Where a vehicle leads that was saved: the first tractor to its trailer, any other to its page. */
+function usePlaceAfter(isNew: boolean, userId: number): (saved: Vehicle) => string {
+  const others = useVehicleChoices(userId).data?.items;
+  return ({ id, type, bodyType }) => {
+    const isTractor = type === 'truck' && bodyType === null;
+    const lacksTrailer = isNew && isTractor && others?.every((other) => other.type !== 'trailer') === true;
+    return lacksTrailer ? `/vehicles?new=trailer&after=${id}` : `/vehicles?id=${id}`;
+  };
 }
 
 /** Changes a stored vehicle. */
@@ -42,6 +69,7 @@ type VehicleFormProps = { userId: number; id: number | null; version: number | n
 function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
   const navigate = useNavigate();
   const save = useSaveVehicle(id);
+  const placeAfter = usePlaceAfter(id === null, userId);
   const { type } = defaults;
   const record = useRecordForm<VehicleValues, VehicleInput, Vehicle>({
     userId,
@@ -57,7 +85,7 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
         title: id === null ? 'Veículo cadastrado' : 'Alterações salvas',
         description: formatPlate(vehicle.plate),
       });
-      void navigate(`/vehicles?id=${vehicle.id}`, { replace: true });
+      void navigate(placeAfter(vehicle), { replace: true });
     },
   });
   const { form } = record;

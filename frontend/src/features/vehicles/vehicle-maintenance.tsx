@@ -5,9 +5,8 @@ import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
 import type { Vehicle, VehicleSummary } from '@/api/types';
 import { planStateLabels } from '@/lib/choices/plan-state';
-import { dueInWords } from '@/lib/dates';
+import { kmAndDaysInWords } from '@/lib/due-words';
 import { formatMoney } from '@/lib/money';
-import { formatKm } from '@/lib/quantity';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -66,10 +65,8 @@ function PlanLines({ plans, vehicleId }: { plans: readonly MaintenancePlan[]; ve
 
 /** How far off a line of the plan is, by km and by days; what is missing where neither is known. */
 export function planInWords({ kmLeft, daysLeft, missing }: DueForecast): string {
-  const words = [];
-  if (kmLeft !== null) words.push(kmLeft < 0 ? `passou ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`);
-  if (daysLeft !== null) words.push(dueInWords(daysLeft));
-  if (words.length > 0) return words.join(' · ');
+  const words = kmAndDaysInWords(kmLeft, daysLeft);
+  if (words !== '') return words;
   return missing === 'never_done' ? 'diga quando foi feito pela última vez' : 'falta o hodômetro';
 }
 
@@ -77,7 +74,7 @@ function PlanLine({ plan: { id, name, due } }: { plan: MaintenancePlan }) {
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <span className="min-w-0">
-        <Link to={`/maintenance?tab=plan&planId=${id}`} className="font-semibold after:absolute after:inset-0">
+        <Link to={`/maintenance?tab=plan&id=${id}`} className="font-semibold after:absolute after:inset-0">
           {name}
         </Link>
         <span className="block text-sm text-ink-3">{planInWords(due)}</span>

@@ -1,6 +1,6 @@
 /** What the vehicle form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
-import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
+import type { Vehicle, VehicleType } from '@/api/types';
 import { normalizePlate, normalizeRenavam, normalizeVin } from '@/lib/br-documents';
 import { bodyTypeLabels } from '@/lib/choices/body-type';
 import { isValidPlate, isValidRenavam, isValidVin } from '@/lib/document-checks';
@@ -133,12 +133,6 @@ export function vehicleValues(vehicle: Vehicle): VehicleValues {
     return [name, value ?? (typeof empty[name as keyof VehicleValues] === 'string' ? '' : null)];
   });
   return Object.fromEntries(known) as VehicleValues;
-}
-
-/** A stored vehicle as it is sent back, with some of it changed. */
-export function vehicleInput(vehicle: Vehicle, changes: Partial<VehicleInput>): VehicleInput {
-  const { id: _id, version: _version, createdAt: _created, updatedAt: _updated, ...fields } = vehicle;
-  return { ...fields, ...changes };
 }
 
 /** What a driver calls the vehicle: its nickname, else maker and model, else what it is. */

@@ -66,10 +66,8 @@ describe('the page of a vehicle', () => {
     const chart = await screen.findByRole('table', { name: 'Média de um tanque cheio ao outro' });
     expect(within(chart).getByRole('row', { name: /^09.10.2026 2,308\skm.l$/ })).toBeTruthy();
     expect(screen.getByText(/Gasto até hoje: R\$\s3\.100,00/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Óleo do motor' }).getAttribute('href')).toBe(
-      '/maintenance?tab=plan&planId=3',
-    );
-    expect(screen.getByText(/passou 350\skm/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Óleo do motor' }).getAttribute('href')).toBe('/maintenance?tab=plan&id=3');
+    expect(screen.getByText(/venceu há 350\skm/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Abastecer' }).getAttribute('href')).toBe('/fuel?new=1&vehicleId=1');
     expect(screen.getByRole('link', { name: 'Manutenção' }).getAttribute('href')).toBe(
       '/maintenance?new=1&vehicleId=1',

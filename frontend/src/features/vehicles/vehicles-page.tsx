@@ -11,7 +11,7 @@ export default function VehiclesPage({ userId = 1 }: { userId?: number }) {
   const kind = params.get('new');
   if (kind !== null) {
     const type = kind === 'trailer' ? 'trailer' : 'truck';
-    return <NewVehicle key={type} type={type} userId={userId} />;
+    return <NewVehicle key={type} type={type} after={idParam(params.get('after'))} userId={userId} />;
   }
   const id = idParam(params.get('id'));
   if (id === null) return <VehicleList userId={userId} />;

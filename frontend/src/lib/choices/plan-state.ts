@@ -7,5 +7,5 @@ export const planStateLabels: Record<Wire["PlanState"], string> = {
   expired: "Vencido",
   soon: "Vence em breve",
   ok: "Em dia",
-  unknown: "Sem base",
+  unknown: "Sem previsão",
 };

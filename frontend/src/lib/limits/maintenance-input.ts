@@ -13,5 +13,6 @@ export const maintenanceInputLimits = {
   notes: { maxLength: 4000 },
   odometerKm: { minimum: 0, maximum: 3_000_000 },
   planIds: { maxItems: 50 },
+  totalCents: { minimum: 0, maximum: 10_000_000_000 },
   workshop: { maxLength: 100 },
 } as const;

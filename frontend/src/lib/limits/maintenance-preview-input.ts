@@ -7,4 +7,5 @@ export const maintenancePreviewInputLimits = {
   items: { maxItems: 50 },
   "items.quantityThousandths": { minimum: 1, maximum: 1_000_000_000 },
   "items.unitPriceCents": { minimum: 0, maximum: 10_000_000_000 },
+  totalCents: { minimum: 0, maximum: 10_000_000_000 },
 } as const;

@@ -1,0 +1,73 @@
+//! Usual next due day of a paper that is renewed.
+
+use chrono::NaiveDate;
+use fleet::{Vehicle, licensing};
+use kernel::time::months_after;
+
+use crate::reminder::ReminderKind;
+
+/// Months between two licensings, and of an insurance.
+const YEAR: i64 = 12;
+/// Months for which a tachograph's verification is valid (Inmetro).
+const TACHOGRAPH: i64 = 24;
+/// Months between two toxicological exams (CTB art. 148-A § 2º).
+const TOXICOLOGICAL: i64 = 30;
+
+/// Returns the day on which a paper is usually due again when it is renewed `today`. `None` for what is no paper, and
+/// for those whose next day differs from person to person: it is printed on the CNH and told by the ANTT.
+pub(crate) fn next_due(kind: ReminderKind, due_on: NaiveDate, today: NaiveDate) -> Option<NaiveDate> {
+    match kind {
+        // Whoever is early loses nothing: the new term begins where the old one ends.
+        ReminderKind::Insurance | ReminderKind::Licensing | ReminderKind::Own => {
+            Some(months_after(due_on.max(today), YEAR))
+        }
+        // Both count from the day on which they are made.
+        ReminderKind::Tachograph => Some(months_after(today, TACHOGRAPH)),
+        ReminderKind::Toxicological | ReminderKind::DriverToxicological => Some(months_after(today, TOXICOLOGICAL)),
+        ReminderKind::Cnh
+        | ReminderKind::DriverCnh
+        | ReminderKind::Rntrc
+        | ReminderKind::Payable
+        | ReminderKind::Receivable
+        | ReminderKind::Maintenance
+        | ReminderKind::OwnInss => None,
+    }
+}
+
+/// Returns the day on which a vehicle is licensed next, after the licensing that was due on a day: by the calendar of
+/// its state where that is known, else a year later.
+pub(crate) fn next_licensing(vehicle: &Vehicle, due_on: NaiveDate, today: NaiveDate) -> Option<NaiveDate> {
+    // Half a year on, the calendar can only mean the next licensing, however far the day entered is from its own.
+    let from = months_after(due_on, YEAR / 2).max(today);
+    let by_calendar = vehicle.fields.licensing_uf.as_deref().and_then(|state| {
+        licensing::suggestion(state, vehicle.fields.kind, vehicle.fields.plate.as_str(), from).due_on
+    });
+    by_calendar.or_else(|| next_due(ReminderKind::Licensing, due_on, today))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> NaiveDate {
+        text.parse().expect("a date")
+    }
+
+    #[test]
+    fn each_paper_has_its_own_term() {
+        let today = day("2026-11-21");
+        for (kind, due_on, next) in [
+            (ReminderKind::Insurance, "2026-11-30", Some("2027-11-30")),
+            (ReminderKind::Insurance, "2026-03-01", Some("2027-11-21")),
+            (ReminderKind::Own, "2026-11-25", Some("2027-11-25")),
+            (ReminderKind::Tachograph, "2026-11-30", Some("2028-11-21")),
+            (ReminderKind::Toxicological, "2026-11-30", Some("2029-05-21")),
+            (ReminderKind::DriverToxicological, "2020-01-01", Some("2029-05-21")),
+            (ReminderKind::Cnh, "2026-11-30", None),
+            (ReminderKind::Rntrc, "2026-11-30", None),
+            (ReminderKind::Payable, "2026-11-30", None),
+        ] {
+            assert_eq!(next_due(kind, day(due_on), today), next.map(day), "{} {due_on}", kind.as_str());
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/** The category of a work: found by its name or by what was done ("óleo", "borracharia"). */
+import { useState } from 'react';
+import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { Combobox } from '@/ui/combobox';
+import { Field } from '@/ui/field';
+import { categoriesFor, categoryExamples, type MaintenanceCategory } from './category-words';
+
+type Props<V extends FieldValues, B> = { form: UseFormReturn<V, unknown, B>; name: Path<V> };
+
+/** A box that offers the category to which the typed word belongs; the form holds its code, or an empty text. */
+export function CategoryField<V extends FieldValues, B>({ form, name }: Props<V, B>) {
+  const { field, fieldState } = useController<V, Path<V>, B>({ control: form.control, name });
+  const [query, setQuery] = useState('');
+  const { value, ...rest } = field;
+  return (
+    <Field label="Categoria" required error={fieldState.error?.message}>
+      <Combobox<MaintenanceCategory>
+        {...rest}
+        value={value === '' ? null : value}
+        onChange={(code) => field.onChange(code ?? '')}
+        onQuery={setQuery}
+        options={categoriesFor(query)}
+        optionKey={(code) => code}
+        optionLabel={(code) => maintenanceCategoryLabels[code]}
+        optionHint={categoryExamples}
+        emptyText="Nenhuma categoria com esta palavra. Apague para ver as onze."
+        placeholder="Óleo, pneu, bateria…"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { kmAndDaysInWords } from './due-words';
+
+test.each([
+  [1_200, 4, 'faltam 1.200 km · vence em 4 dias'],
+  [null, -3, 'venceu há 3 dias'],
+  [-350, null, 'venceu há 350 km'],
+  [-350, 0, 'venceu há 350 km'],
+  [-350, -2, 'venceu há 350 km · venceu há 2 dias'],
+  [0, 0, 'vence agora'],
+  [null, null, ''],
+])('%s km and %s days: %s', (km, days, words) => {
+  expect(kmAndDaysInWords(km, days).replace(/\u00a0/g, ' ')).toBe(words);
+});

@@ -1,0 +1,19 @@
+/** When something is due by km and by days, in words. */
+import { dueInWords } from './dates';
+import { formatKm } from './quantity';
+
+/** "faltam 1.200 km", "vence agora", "venceu há 310 km". */
+export function kmDueInWords(kmLeft: number): string {
+  if (kmLeft === 0) return 'vence agora';
+  return kmLeft < 0 ? `venceu há ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`;
+}
+
+/** Both, joined by a point; of km that are past, days that are not say nothing. Empty where neither is known. */
+export function kmAndDaysInWords(kmLeft: number | null, days: number | null): string {
+  const isPast = kmLeft !== null && kmLeft <= 0;
+  const words = [
+    kmLeft === null ? null : kmDueInWords(kmLeft),
+    days === null || (isPast && days >= 0) ? null : dueInWords(days),
+  ];
+  return words.filter((word) => word !== null).join(' · ');
+}
