@@ -11,19 +11,19 @@ export const simulator = ({ page, isPhone }) => ({
   heading: page.getByRole('heading', { name: 'Simular frete', level: 1 }),
   truck: page.getByLabel('Caminhão', { exact: true }),
   trailer: (plate) => page.getByRole('checkbox', { name: plate }),
-  distance: page.getByLabel('Distância carregado'),
+  distance: page.getByLabel('Km carregado'),
   async fillRoute({ from, to, km, days }) {
     await choose(page, 'Origem', ...from);
     await choose(page, 'Destino', ...to);
     await page.getByText('aprox., ±12').waitFor();
-    await page.getByLabel('Distância carregado').fill(String(km));
+    await page.getByLabel('Km carregado').fill(String(km));
     await page.getByLabel('Dias da viagem').fill(String(days));
   },
   offer: (cents) => money(page, 'Valor do frete', cents),
   async fillFuel({ price, kmPerLiter }) {
     await unfold(page, 'Combustível');
     await page.getByLabel('Preço do diesel', { exact: true }).fill(price);
-    await page.getByLabel('Média carregado', { exact: true }).fill(kmPerLiter);
+    await page.getByLabel('Média com carga', { exact: true }).fill(kmPerLiter);
   },
   async name(name) {
     await unfold(page, 'Cliente, dia e nome');
@@ -72,16 +72,16 @@ export const calculator = (page) => ({
   async open() {
     await page.goto('/');
     await page.locator('#piso-minimo').scrollIntoViewIfNeeded();
-    await page.getByLabel('Distância carregado').waitFor();
+    await page.getByLabel('Km carregado').waitFor();
   },
   axles: (count) => page.getByRole('radio', { name: new RegExp(`^${count}\\b`) }).check({ force: true }),
-  distance: page.getByLabel('Distância carregado'),
+  distance: page.getByLabel('Km carregado'),
   offer: (cents) => money(page, 'Quanto estão oferecendo (opcional)', cents),
   async onDay(date) {
     await page.getByText('Volta vazia, tabela e data').click();
     await fillDate(page.getByLabel('Dia do frete'), date);
   },
-  keep: page.getByRole('link', { name: 'Guarde esta conta: crie a sua conta' }),
+  keep: page.getByRole('link', { name: 'Criar conta e guardar este cálculo' }),
 });
 
 export const ratesTab = (page) => ({

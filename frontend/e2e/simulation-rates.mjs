@@ -31,7 +31,7 @@ export async function keepTheSketch(visit, person) {
   await registerPage(page).fill(person);
   await registerPage(page).submit();
   await page.waitForURL('**/freight-simulations?*new=1*');
-  const distance = page.getByLabel('Distância carregado');
+  const distance = page.getByLabel('Km carregado');
   await distance.waitFor();
   assert.equal(await distance.inputValue(), '1.000');
   assert.equal(await page.getByLabel('Valor do frete', { exact: true }).inputValue(), '8.000,00');
