@@ -2,7 +2,7 @@
 import { choose, fillDate, money } from './hands.mjs';
 
 /** Opens a folded part of a form, if it is not open yet. */
-async function unfold(page, title) {
+export async function unfold(page, title) {
   const fold = page.locator('details', { has: page.locator('summary').getByText(title, { exact: true }) });
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
 }
@@ -15,19 +15,39 @@ export const simulator = ({ page, isPhone }) => ({
   async fillRoute({ from, to, km, days }) {
     await choose(page, 'Origem', ...from);
     await choose(page, 'Destino', ...to);
+    await unfold(page, 'Km, dias, pedágio e carga');
     await page.getByText('aprox., ±12').waitFor();
     await page.getByLabel('Km carregado').fill(String(km));
     await page.getByLabel('Dias da viagem').fill(String(days));
   },
   offer: (cents) => money(page, 'Valor do frete', cents),
   async fillFuel({ price, kmPerLiter }) {
-    await unfold(page, 'Combustível');
+    await unfold(page, 'Ajustar os custos');
     await page.getByLabel('Preço do diesel', { exact: true }).fill(price);
     await page.getByLabel('Média com carga', { exact: true }).fill(kmPerLiter);
   },
   async name(name) {
     await unfold(page, 'Cliente, dia e nome');
     await page.getByLabel('Nome da simulação').fill(name);
+  },
+  /** An offer by one hand: six fields and nothing unfolded. Gives the strip or the button that saves. */
+  async quick(hand, { from, to, tonnes, rate }) {
+    const isLedTo = (box) => box.evaluate((element) => element === document.activeElement);
+    for (const [label, letters, city] of [
+      ['Origem', ...from],
+      ['Destino', ...to],
+    ]) {
+      const box = page.getByRole('combobox', { name: label });
+      // What was chosen before has led here already.
+      if (!(await isLedTo(box))) await hand.tap(box);
+      await box.pressSequentially(letters);
+      await hand.tap(page.getByRole('option', { name: city }));
+    }
+    const weight = page.getByLabel('Peso', { exact: true });
+    if (!(await isLedTo(weight))) await hand.tap(weight);
+    await weight.pressSequentially(tonnes);
+    await hand.type(page.getByLabel('Valor por tonelada', { exact: true }), rate);
+    return page.getByRole('button', { name: isPhone ? 'Salvar' : 'Salvar simulação', exact: true });
   },
   /** What the simulator says: beside the form, or on the phone in a sheet over it. */
   async answer() {
