@@ -58,7 +58,7 @@ type ActionsProps = { isSaving: boolean; onSave: (convert: boolean) => void; onB
 /** They stay in sight under the answer, however long it is. */
 function SheetActions({ isSaving, onSave, onBack }: ActionsProps) {
   return (
-    <div className="sticky bottom-0 -mx-1 mt-4 grid grid-cols-2 gap-2 bg-surface px-1 pt-2 pb-1">
+    <div className="sticky -bottom-5 -mx-1 mt-4 grid grid-cols-2 gap-2 bg-surface px-1 pt-2 pb-5">
       <Button variant="primary" size="lg" busy={isSaving} onClick={() => onSave(false)}>
         Salvar
       </Button>

@@ -120,7 +120,7 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
     >
       <table
         className="w-full table-fixed border-collapse text-left max-md:text-sm"
-        style={{ minWidth: `${6.75 + items.length * 7.25}rem` }}
+        style={{ minWidth: `${6.75 + items.length * 7.75}rem` }}
       >
         <caption className="sr-only">Simulações lado a lado</caption>
         <thead>
