@@ -2,7 +2,7 @@
 import { choose, fillDate, money } from './hands.mjs';
 
 /** Opens a folded part of a form, if it is not open yet. */
-async function unfold(page, title) {
+export async function unfold(page, title) {
   const fold = page.locator('details', { has: page.locator('summary').getByText(title, { exact: true }) });
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
 }
@@ -11,23 +11,43 @@ export const simulator = ({ page, isPhone }) => ({
   heading: page.getByRole('heading', { name: 'Simular frete', level: 1 }),
   truck: page.getByLabel('Caminhão', { exact: true }),
   trailer: (plate) => page.getByRole('checkbox', { name: plate }),
-  distance: page.getByLabel('Distância carregado'),
+  distance: page.getByLabel('Km carregado'),
   async fillRoute({ from, to, km, days }) {
     await choose(page, 'Origem', ...from);
     await choose(page, 'Destino', ...to);
+    await unfold(page, 'Km, dias, pedágio e carga');
     await page.getByText('aprox., ±12').waitFor();
-    await page.getByLabel('Distância carregado').fill(String(km));
+    await page.getByLabel('Km carregado').fill(String(km));
     await page.getByLabel('Dias da viagem').fill(String(days));
   },
   offer: (cents) => money(page, 'Valor do frete', cents),
   async fillFuel({ price, kmPerLiter }) {
-    await unfold(page, 'Combustível');
+    await unfold(page, 'Ajustar os custos');
     await page.getByLabel('Preço do diesel', { exact: true }).fill(price);
-    await page.getByLabel('Média carregado', { exact: true }).fill(kmPerLiter);
+    await page.getByLabel('Média com carga', { exact: true }).fill(kmPerLiter);
   },
   async name(name) {
     await unfold(page, 'Cliente, dia e nome');
     await page.getByLabel('Nome da simulação').fill(name);
+  },
+  /** An offer by one hand: six fields and nothing unfolded. Gives the strip or the button that saves. */
+  async quick(hand, { from, to, tonnes, rate }) {
+    const isLedTo = (box) => box.evaluate((element) => element === document.activeElement);
+    for (const [label, letters, city] of [
+      ['Origem', ...from],
+      ['Destino', ...to],
+    ]) {
+      const box = page.getByRole('combobox', { name: label });
+      // What was chosen before has led here already.
+      if (!(await isLedTo(box))) await hand.tap(box);
+      await box.pressSequentially(letters);
+      await hand.tap(page.getByRole('option', { name: city }));
+    }
+    const weight = page.getByLabel('Peso', { exact: true });
+    if (!(await isLedTo(weight))) await hand.tap(weight);
+    await weight.pressSequentially(tonnes);
+    await hand.type(page.getByLabel('Valor por tonelada', { exact: true }), rate);
+    return page.getByRole('button', { name: isPhone ? 'Salvar' : 'Salvar simulação', exact: true });
   },
   /** What the simulator says: beside the form, or on the phone in a sheet over it. */
   async answer() {
@@ -72,16 +92,16 @@ export const calculator = (page) => ({
   async open() {
     await page.goto('/');
     await page.locator('#piso-minimo').scrollIntoViewIfNeeded();
-    await page.getByLabel('Distância carregado').waitFor();
+    await page.getByLabel('Km carregado').waitFor();
   },
   axles: (count) => page.getByRole('radio', { name: new RegExp(`^${count}\\b`) }).check({ force: true }),
-  distance: page.getByLabel('Distância carregado'),
+  distance: page.getByLabel('Km carregado'),
   offer: (cents) => money(page, 'Quanto estão oferecendo (opcional)', cents),
   async onDay(date) {
     await page.getByText('Volta vazia, tabela e data').click();
     await fillDate(page.getByLabel('Dia do frete'), date);
   },
-  keep: page.getByRole('link', { name: 'Guarde esta conta: crie a sua conta' }),
+  keep: page.getByRole('link', { name: 'Criar conta e guardar este cálculo' }),
 });
 
 export const ratesTab = (page) => ({

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { day, read, seeAmount } from './hands.mjs';
 import { registerPage } from './account-pages.mjs';
-import { calculator, ratesTab } from './simulation-pages.mjs';
+import { calculator, ratesTab, unfold } from './simulation-pages.mjs';
 
 const shipped = 'Portaria SUROC 22/2026';
 const imported = 'Portaria SUROC 99/2026';
@@ -31,7 +31,8 @@ export async function keepTheSketch(visit, person) {
   await registerPage(page).fill(person);
   await registerPage(page).submit();
   await page.waitForURL('**/freight-simulations?*new=1*');
-  const distance = page.getByLabel('Distância carregado');
+  await unfold(page, 'Km, dias, pedágio e carga');
+  const distance = page.getByLabel('Km carregado');
   await distance.waitFor();
   assert.equal(await distance.inputValue(), '1.000');
   assert.equal(await page.getByLabel('Valor do frete', { exact: true }).inputValue(), '8.000,00');

@@ -2,11 +2,12 @@
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { freightPage } from './freight-pages.mjs';
-import { day, fillDate, seeAmount } from './hands.mjs';
+import { day, fillDate, seeAmount, send } from './hands.mjs';
+import { countingHand } from './ledger-pages.mjs';
 import { simulationList, simulationPage, simulator } from './simulation-pages.mjs';
 import { calculateOpenly, importAct, keepTheSketch, seeNewAct, withdrawAct } from './simulation-rates.mjs';
 import { fuelOnTheWay, moveOn, seeComparison, seeWaitingTime } from './simulation-road.mjs';
-import { truckAndTrailer } from './simulation-start.mjs';
+import { CAPACITY_KG, truckAndTrailer } from './simulation-start.mjs';
 
 const bento = { name: 'Bento Reis', email: 'bento@example.com', password: 'carreta cheia 42' };
 const lia = { name: 'Lia Prado', email: 'lia@example.com', password: 'caminho novo 42' };
@@ -15,6 +16,8 @@ const lia = { name: 'Lia Prado', email: 'lia@example.com', password: 'caminho no
 const MINIMUM = 820_663;
 const GOOD_OFFER = 1_200_000;
 const BAD_OFFER = 800_000;
+/** An offer like the last one is judged and kept in so few touches, its figures aside. */
+const MOST_TOUCHES = 8;
 
 /** Bento's offers, and Lia who has no account yet. */
 export async function simulations(step, open) {
@@ -47,6 +50,10 @@ export async function simulations(step, open) {
   });
   await step('claim the waiting time', visit, () => seeWaitingTime(visit, known));
   await step('see simulated beside real, and the legal minimum', visit, () => seeComparison(visit, known));
+
+  await step(`simulate from the dashboard in at most ${MOST_TOUCHES} touches`, visit, () =>
+    simulateQuickly(visit, known),
+  );
 
   const stranger = await open();
   await step('reckon the legal minimum without an account', stranger, () => calculateOpenly(stranger, known));
@@ -99,12 +106,63 @@ async function simulate(visit) {
   await seeAmount(box, 300_000);
   await seeAmount(box, MINIMUM);
   await box
-    .getByText(/^R\$\s3\.793,37 acima do piso mínimo .*\(Portaria SUROC 22\/2026/)
+    .getByText(/^R\$\s3\.793,37 acima do piso mínimo de R\$\s8\.206,63\.$/)
     .first()
     .waitFor();
   await visit.look('simulations-answer');
   await close();
   await visit.look('simulations-form');
+}
+
+/** As on the phone in a queue: the truck, its trailer, the cargo and the price by the tonne are those of the last time. */
+async function simulateQuickly(visit, { truckId, trailerId }) {
+  const { page, isPhone } = visit;
+  await send(page, '/api/freight-simulations', {
+    scheduledFor: day(0),
+    truckId,
+    trailerIds: [trailerId],
+    cargoType: 'solid_bulk',
+    distanceKm: 900,
+    weightKg: CAPACITY_KG,
+    pricing: 'per_ton',
+    rateCents: 29_500,
+    dieselPriceMillis: 6190,
+    loadedMetersPerLiter: 2350,
+    days: 3,
+  });
+  await page.goto('/dashboard');
+  const hand = countingHand();
+  if (isPhone) {
+    await hand.tap(page.getByRole('button', { name: 'Lançar' }));
+    await hand.tap(page.getByRole('dialog', { name: 'Lançar' }).getByRole('link', { name: 'Simular frete' }));
+  } else {
+    await hand.tap(page.getByRole('link', { name: 'Simulações de Frete' }));
+    await hand.tap(page.getByRole('link', { name: 'Simular frete' }));
+  }
+  const form = simulator(visit);
+  await form.heading.waitFor();
+  const save = await form.quick(hand, {
+    from: ['rondono', 'Rondonópolis, MT'],
+    to: ['parana', 'Paranaguá, PR'],
+    tonnes: '37',
+    rate: '32000',
+  });
+  // 5 t more than the trailer may carry.
+  await page
+    .getByText(/^Excesso de peso: 37\st/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await page
+    .getByText(/km estimados/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await visit.look('simulations-quick');
+  await hand.tap(save);
+  await page.waitForURL(/\/freight-simulations\?id=/);
+  console.log(`        ${hand.touches()} touches beside the figures`);
+  assert.ok(hand.touches() <= MOST_TOUCHES, `${hand.touches()} touches`);
 }
 
 async function save(visit) {

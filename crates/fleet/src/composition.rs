@@ -1,6 +1,6 @@
 //! Composition: the vehicles that make one trip together, and its axles.
 
-use kernel::{Check, Error, Result, VehicleId, check::COMPOSITION_AXLES};
+use kernel::{Check, Error, Kilograms, Result, VehicleId, check::COMPOSITION_AXLES};
 
 use crate::{Vehicle, VehicleStatus, VehicleType};
 
@@ -89,6 +89,15 @@ pub fn carrying<'a>(truck: Option<&'a Vehicle>, trailers: &[&'a Vehicle]) -> Vec
     truck.filter(carries).into_iter().chain(trailers.iter().copied()).collect()
 }
 
+/// Returns the weight that a composition may carry: the sum over its trailers and a truck with a body. `None` where one of
+/// these has no capacity entered, and for a tractor alone, which pulls somebody else's trailer.
+pub fn capacity<'a>(vehicles: impl IntoIterator<Item = &'a Vehicle>) -> Option<Kilograms> {
+    let carrying = vehicles.into_iter().filter(|vehicle| !vehicle.is_tractor());
+    let each: Option<Vec<i64>> = carrying.map(|vehicle| vehicle.fields.capacity_kg.map(Kilograms::get)).collect();
+    let sum = each?.into_iter().fold(0_i64, i64::saturating_add);
+    Some(Kilograms::from(sum)).filter(|sum| sum.get() > 0)
+}
+
 /// Says in Portuguese why a vehicle is not of the type needed; `None` where it is.
 pub fn wrong_type(vehicle: &Vehicle, kind: VehicleType) -> Option<String> {
     let plate = &vehicle.fields.plate;
@@ -135,6 +144,26 @@ mod tests {
         let axles = Composition::of(&mut check, truck, trailers, kept).map(|composition| composition.axles());
         let faults = faults(check.finish()).into_iter().map(|(field, code)| format!("{field}:{code}"));
         (axles, faults.collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn a_composition_may_carry_what_its_bodies_may() {
+        let loads = |mut one: Vehicle, kilograms: Option<i64>| {
+            one.fields.capacity_kg = kilograms.map(Kilograms::from);
+            one
+        };
+        let tractor = vehicle(1, VehicleType::Truck, "ABC1D23", 3);
+        let front = loads(vehicle(2, VehicleType::Trailer, "XYZ1A11", 3), Some(20_000));
+        let rear = loads(vehicle(3, VehicleType::Trailer, "XYZ1A12", 3), Some(25_000));
+        let unknown = vehicle(4, VehicleType::Trailer, "XYZ1A13", 3);
+        for (vehicles, expected) in [
+            (vec![&tractor, &front], Some(20_000)),
+            (vec![&tractor, &front, &rear], Some(45_000)),
+            (vec![&tractor, &front, &unknown], None),
+            (vec![&tractor], None),
+        ] {
+            assert_eq!(capacity(vehicles).map(Kilograms::get), expected);
+        }
     }
 
     #[test]

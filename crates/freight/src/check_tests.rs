@@ -1,14 +1,11 @@
 //! Check of a freight's entry, and its gross.
 
-use kernel::{Error, Kilograms, Km};
+use kernel::{Error, Kilograms, Km, check::MAX_CARGO_KG};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use serde_json::json;
 
 use super::*;
-use crate::{
-    entry::MAX_KG,
-    sample::{entry, faults, input},
-};
+use crate::sample::{entry, faults, input};
 
 #[test]
 fn the_gross_follows_from_the_rate() {
@@ -98,7 +95,7 @@ proptest! {
     fn a_higher_rate_never_lowers_the_gross(
         pricing in prop_oneof![proptest::strategy::Just(Pricing::Fixed), proptest::strategy::Just(Pricing::PerTon),
             proptest::strategy::Just(Pricing::PerKm)],
-        rate in 0..=MAX_CENTS, raise in 0..=MAX_CENTS, weight in 1..=MAX_KG, distance in 1..=Km::MAX_TRIP,
+        rate in 0..=MAX_CENTS, raise in 0..=MAX_CENTS, weight in 1..=MAX_CARGO_KG, distance in 1..=Km::MAX_TRIP,
     ) {
         let gross = |rate| gross(pricing, Cents::from(rate), Some(Kilograms::from(weight)), Km::from(distance));
         let (before, after) = (gross(rate).expect("cents"), gross(rate + raise).expect("cents"));

@@ -4,8 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
     Bps, Cents, Ciot, CityCode, ClientId, DriverId, FiscalKey, Input, Kilograms, Km, Result, VehicleId,
-    check::{COMPOSITION_AXLES, MAX_CENTS},
-    quantity::scale,
+    check::{COMPOSITION_AXLES, MAX_CARGO_KG, MAX_CENTS},
     schema::freights,
     text::fold,
 };
@@ -16,8 +15,6 @@ use validator::Validate;
 
 use crate::{CargoType, Pricing, TollPayer, city};
 
-/// Greatest weight accepted, in kilograms: that of a special transport.
-pub(crate) const MAX_KG: i64 = 1_000_000;
 /// Fields on which [`gross`] rests.
 pub(crate) const PRICED_BY: &[&str] = &["distanceKm", "weightKg", "rateCents"];
 
@@ -43,7 +40,7 @@ pub struct FreightInput {
     #[validate(length(max = 200))]
     pub cargo_description: Option<String>,
     /// Weight of the cargo in kilograms; required when the rate is per tonne.
-    #[validate(range(min = 1, max = MAX_KG))]
+    #[validate(range(min = 1, max = MAX_CARGO_KG))]
     pub weight_kg: Option<Kilograms>,
     /// Unit of the rate: trip, tonne or loaded kilometre.
     pub pricing: Pricing,
@@ -199,7 +196,7 @@ pub fn gross(pricing: Pricing, rate: Cents, weight: Option<Kilograms>, distance:
         Pricing::Fixed => Ok(Some(rate)),
         Pricing::PerTon => {
             let Some(weight) = weight else { return Ok(None) };
-            scale(rate.get(), weight.get(), 1000).map(|cents| Some(Cents::from(cents)))
+            rate.by_tonne(weight).map(Some)
         }
         Pricing::PerKm => rate.scaled(distance.get(), 1).map(Some),
     }

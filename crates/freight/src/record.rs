@@ -2,13 +2,13 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, ClientId, DriverId, Error, FreightSimulationId, HeldBack, PaymentStatus, Phone, Plate, Result, SourcePart,
-    TransactionId, VehicleId, overdue::overdue_days,
+    Cents, ClientId, DriverId, Error, FreightSimulationId, HeldBack, Kilograms, PaymentStatus, Phone, Plate, Result,
+    SourcePart, TransactionId, VehicleId, overdue::overdue_days,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, Freight, FreightEntry, FreightStatus, PostedPart, city, posting::Received};
+use crate::{City, Freight, FreightEntry, FreightStatus, Overload, PostedPart, city, posting::Received};
 
 /// Client as a freight names it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -54,6 +54,8 @@ pub struct Crew {
     pub driver: Option<FreightDriver>,
     /// Simulation that the freight comes from.
     pub simulation: Option<SimulationRef>,
+    /// Weight that the vehicles may carry together, where it is known.
+    pub capacity: Option<Kilograms>,
 }
 
 /// Simulation as its freight names it.
@@ -146,6 +148,8 @@ pub struct FreightRecord {
     pub simulation_id: Option<FreightSimulationId>,
     /// Number of that simulation; null where there is none.
     pub simulation_number: Option<i64>,
+    /// Cargo heavier than the vehicles may carry; null where it fits, or weight or capacity is not known.
+    pub overload: Option<Overload>,
 }
 
 kernel::entity!(FreightRecord: freight);
@@ -156,7 +160,7 @@ impl FreightRecord {
     /// # Errors
     /// [`Error::Internal`] when one of its cities does not exist.
     pub fn of(freight: Freight, crew: Crew, standing: &[PostedPart], today: NaiveDate) -> Result<Self> {
-        let Crew { client, truck, trailers, driver, simulation } = crew;
+        let Crew { client, truck, trailers, driver, simulation, capacity } = crew;
         let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}")));
         let received = Received::of(standing)?;
         let mut receivables = standing.iter().map(|one| Receivable::of(one, today)).collect::<Result<Vec<_>>>()?;
@@ -179,6 +183,7 @@ impl FreightRecord {
             open_cents: received.open,
             simulation_id: simulation.map(|one| one.id),
             simulation_number: simulation.map(|one| one.number),
+            overload: Overload::of(freight.fields.weight_kg, capacity),
             freight,
         })
     }

@@ -111,6 +111,7 @@ pub fn record(freight: Freight) -> FreightRecord {
         trailers: vec![vehicle(2, "XYZ1A11")],
         driver: None,
         simulation: None,
+        capacity: None,
     };
     FreightRecord::of(freight, crew, &[], now().today).expect("a record")
 }

@@ -9,6 +9,8 @@ use crate::{Error, Result, input, text};
 
 /// Greatest amount of a single field: R$ 100 million, far from any overflow.
 pub const MAX_CENTS: i64 = 10_000_000_000;
+/// Greatest weight of a cargo, in kilograms: that of a special transport.
+pub const MAX_CARGO_KG: i64 = 1_000_000;
 
 /// Greatest number of dependants accepted.
 pub const MAX_DEPENDENTS: i64 = 20;

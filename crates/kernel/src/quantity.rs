@@ -89,6 +89,11 @@ impl Cents {
         self.scaled(share.0, 10_000)
     }
 
+    /// Returns what a weight costs at this amount per tonne, rounded as [`scale`] does.
+    pub fn by_tonne(self, weight: Kilograms) -> Result<Self> {
+        self.scaled(weight.0, 1_000)
+    }
+
     /// Splits this amount into `count` parts that differ by a cent at most and sum to the whole; the first ones carry
     /// the cents that do not divide. Empty for a count of zero or less.
     pub fn parts(self, count: i64) -> Vec<Self> {

@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
+use fleet::{Vehicle, composition::capacity};
 use freight::VehicleRef;
-use kernel::{ClientId, DriverId, FreightId, OwnerId, Plate, Result, VehicleId};
+use kernel::{ClientId, DriverId, Error, FreightId, Kilograms, OwnerId, Plate, Result, VehicleId};
 
 use crate::{
     Db,
@@ -46,11 +47,28 @@ named! {
     client_names, clients, ClientId, name: String
 }
 
-/// Loads those of an owner's vehicles that are given, as freights name them.
-pub(crate) fn vehicle_refs(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<HashMap<VehicleId, VehicleRef>> {
-    let rows: Vec<(VehicleId, Plate, Option<String>)> = vehicles::of(owner)
-        .filter(vehicles::id.eq_any(ids))
-        .select((vehicles::id, vehicles::plate, vehicles::nickname))
-        .load(db)?;
-    Ok(rows.into_iter().map(|(id, plate, nickname)| (id, VehicleRef { id, plate, nickname })).collect())
+/// Vehicles that freights and simulations name.
+pub(crate) struct NamedVehicles(HashMap<VehicleId, Vehicle>);
+
+impl NamedVehicles {
+    /// Loads those of an owner's vehicles that are given.
+    pub(crate) fn load(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Self> {
+        let found: Vec<Vehicle> =
+            vehicles::of(owner).filter(vehicles::id.eq_any(ids)).select(Vehicle::as_select()).load(db)?;
+        Ok(Self(found.into_iter().map(|vehicle| (vehicle.id, vehicle)).collect()))
+    }
+
+    /// Returns a vehicle as freights name it.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] where it was not loaded.
+    pub(crate) fn named(&self, id: VehicleId) -> Result<VehicleRef> {
+        let vehicle = self.0.get(&id).ok_or_else(|| Error::Internal(format!("no vehicle {id}")))?;
+        Ok(VehicleRef { id, plate: vehicle.fields.plate.clone(), nickname: vehicle.fields.nickname.clone() })
+    }
+
+    /// Returns the weight that some of the vehicles may carry together, where it is known.
+    pub(crate) fn capacity(&self, ids: impl IntoIterator<Item = VehicleId>) -> Option<Kilograms> {
+        capacity(ids.into_iter().filter_map(|id| self.0.get(&id)))
+    }
 }

@@ -2993,6 +2993,8 @@ export interface components {
             commissionBps: components["schemas"]["DefaultFigure"];
             /** @description Food and lodging of a day on the road, in cents. */
             dailyCostCents: components["schemas"]["DefaultFigure"];
+            /** @description Days of the trip, by its loaded kilometres. */
+            days: components["schemas"]["DefaultFigure"];
             /** @description Dependants for the income tax. */
             dependents: components["schemas"]["DefaultFigure"];
             /** @description Depreciation of truck and trailers per month, in cents. */
@@ -3800,6 +3802,7 @@ export interface components {
             originCity: components["schemas"]["City"];
             /** @description Receivables in the books, the advance first. */
             receivables: components["schemas"]["Receivable"][];
+            overload?: components["schemas"]["Overload"] | null;
             /** @description Amount really received, in cents. */
             receivedCents: components["schemas"]["Cents"];
             simulationId?: components["schemas"]["FreightSimulationId"] | null;
@@ -4834,6 +4837,11 @@ export interface components {
              * @description Offer for the trip in cents, to be compared with the minimum.
              */
             offerCents?: number | null;
+            /**
+             * Format: int64
+             * @description Offer per tonne in cents, in place of that for the trip.
+             */
+            offerPerTonCents?: number | null;
             table?: components["schemas"]["MinimumTable"] | null;
             /**
              * Format: int64
@@ -4841,6 +4849,11 @@ export interface components {
              */
             tollCents?: number | null;
             tollPayer?: components["schemas"]["TollPayer"] | null;
+            /**
+             * Format: int64
+             * @description Weight of the cargo in kilograms; required with an offer per tonne.
+             */
+            weightKg?: number | null;
         };
         /** @description Coefficients of a day, and every act. */
         MinimumRates: {
@@ -5064,6 +5077,14 @@ export interface components {
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
+        Overload: {
+            /** @description Weight that the vehicles may carry together, in kilograms. */
+            capacityKg: components["schemas"]["Kilograms"];
+            /** @description Weight above that, in kilograms. */
+            overKg: components["schemas"]["Kilograms"];
+            /** @description Warning in one Portuguese sentence. */
+            words: string;
+        };
         Page_AdvanceRecord: {
             /** @description Records of the page. */
             items: components["schemas"]["AdvanceRecord"][];
@@ -5923,6 +5944,7 @@ export interface components {
             netPerDayCents: components["schemas"]["Cents"];
             /** @description Net per kilometre, loaded and empty, in cents. */
             netPerKmCents: components["schemas"]["Cents"];
+            overload?: components["schemas"]["Overload"] | null;
             /** @description Summary of the answer in a few lines, to be sent to somebody. */
             shareText: string;
             /** @description Taxes that the payer withholds, or the INSS that the carrier owes himself where the payer is a person. */
@@ -5954,6 +5976,8 @@ export interface components {
             commissionBase: components["schemas"]["CommissionBase"];
             /** @description Default figures. */
             items: components["schemas"]["DefaultFigures"];
+            /** @description Choices with which a new simulation begins. */
+            usual: components["schemas"]["UsualChoices"];
             /** @description True when the client withholds taxes: false only where the client's document is a CPF. */
             withheld: boolean;
         };
@@ -6884,6 +6908,23 @@ export interface components {
             isMaster: boolean;
         };
         /** @description A truck or a trailer. */
+        /**
+         * @description Choices with which a new simulation begins: those of the owner's last simulation or freight, whichever was entered
+         *     later.
+         */
+        UsualChoices: {
+            /**
+             * Format: int64
+             * @description Axles of the last simulation, where it named no truck and there is none now; else null.
+             */
+            axles?: number | null;
+            cargoType?: components["schemas"]["CargoType"] | null;
+            pricing?: components["schemas"]["Pricing"] | null;
+            tollPayer?: components["schemas"]["TollPayer"] | null;
+            /** @description Trailers that this truck pulled last, in order; before its first trip, the only trailer in use. */
+            trailerIds: components["schemas"]["VehicleId"][];
+            truckId?: components["schemas"]["VehicleId"] | null;
+        };
         Vehicle: components["schemas"]["VehicleFields"] & {
             /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
@@ -11576,6 +11617,8 @@ export interface operations {
                 clientId?: components["schemas"]["ClientId"];
                 /** @description Day of the simulation; default today. */
                 date?: string;
+                /** @description Loaded kilometres of the trip, 1 to 10000. */
+                distanceKm?: components["schemas"]["Km"];
                 /** @description Driver of the trip. */
                 driverId?: components["schemas"]["DriverId"];
                 /** @description IBGE code of the city of loading. */

@@ -86,6 +86,7 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
     minimumTable: 'A',
     simulationId: null,
     simulationNumber: null,
+    overload: null,
     cargoType: 'general',
     cargoDescription: null,
     weightKg: null,

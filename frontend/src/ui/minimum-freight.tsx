@@ -135,9 +135,12 @@ function OfferedLines({ minimum }: { minimum: OfferedShown }) {
       {driverTollCents !== null && comparedCents !== null && (
         <MoneyLine label="Oferta menos o pedágio" cents={comparedCents} />
       )}
-      {differenceCents !== null && (
-        <MoneyLine label={below ? 'Falta' : 'Acima do piso'} cents={differenceCents} signed />
-      )}
+      {differenceCents !== null &&
+        (below ? (
+          <MoneyLine label="Falta" cents={-differenceCents} />
+        ) : (
+          <MoneyLine label="Acima do piso" cents={differenceCents} signed />
+        ))}
     </>
   );
 }
@@ -150,7 +153,7 @@ function basisOf({ distanceKm, ccdTenThousandths, ccCents }: MinimumShown): stri
 
 function emptyBasisOf({ emptyReturnKm, ccdTenThousandths }: MinimumShown): string | undefined {
   if (ccdTenThousandths === null) return undefined;
-  return `92\u00a0% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`;
+  return `92% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`;
 }
 
 function axlesInWords({ axles, axlesUsed }: MinimumShown): string {

@@ -10,7 +10,7 @@ use freight::{
     simulation::{ArchiveInput, ConvertInput, SimulationComparison, SimulationDefaults},
 };
 use kernel::{
-    Check, CityCode, ClientId, DriverId, Error, FreightSimulationId, Page, VehicleId, check::COMPOSITION_AXLES,
+    Check, CityCode, ClientId, DriverId, Error, FreightSimulationId, Km, Page, VehicleId, check::COMPOSITION_AXLES,
 };
 use persistence::freight::{
     simulation::{self as simulations, Filter},
@@ -46,6 +46,8 @@ struct SimulationDefaultsQuery {
     trailer_ids: Option<String>,
     /// Number of axles of the composition, 2 to 11; default the vehicles' axles.
     axles: Option<i64>,
+    /// Loaded kilometres of the trip, 1 to 10000.
+    distance_km: Option<Km>,
     /// IBGE code of the city of loading.
     origin_city_code: Option<CityCode>,
     /// Client that offers the freight.
@@ -63,6 +65,9 @@ impl SimulationDefaultsQuery {
         }
         let trailers = listed(self.trailer_ids.as_deref().unwrap_or_default(), 0, MAX_TRAILERS);
         let trailers = trailers.ok_or_else(|| refused("trailerIds", "Escolha no máximo 3 carretas, sem repetir."))?;
+        if self.distance_km.is_some_and(|km| !(1..=Km::MAX_TRIP).contains(&km.get())) {
+            return Err(refused("distanceKm", "A distância vai de 1 a 10.000 km."));
+        }
         let on = self.date.unwrap_or(today);
         let mut check = Check::new();
         check.date("date", on);
@@ -72,6 +77,7 @@ impl SimulationDefaultsQuery {
             truck: self.truck_id,
             trailers: trailers.into_iter().map(VehicleId::from).collect(),
             axles: self.axles,
+            distance: self.distance_km,
             origin: self.origin_city_code,
             client: self.client_id,
             driver: self.driver_id,

@@ -2,7 +2,7 @@
 
 use fleet::composition::MAX_TRAILERS;
 use freight::FreightStatus;
-use kernel::check::COMPOSITION_AXLES;
+use kernel::{Km, check::COMPOSITION_AXLES};
 use serde_json::{Value, json};
 
 use super::facts::{Caller, Facts, Members};
@@ -108,6 +108,7 @@ fn limit(id: &str, parameter: &mut Value) {
             let (least, most) = COMPOSITION_AXLES;
             json!({ "minimum": least, "maximum": most })
         }
+        ("find_simulation_defaults", "distanceKm") => json!({ "minimum": 1, "maximum": Km::MAX_TRIP }),
         ("find_simulation_defaults", "trailerIds") => {
             json!({ "pattern": format!("^([0-9]{{1,18}}(,[0-9]{{1,18}}){{0,{}}})?$", MAX_TRAILERS.saturating_sub(1)) })
         }

@@ -16,6 +16,7 @@ on_both_databases!(
     a_cancelled_freight_is_judged_by_what_was_agreed,
     an_empty_return_is_part_of_the_empty_way,
     toll_that_the_driver_bears_is_taken_off_what_is_compared,
+    an_offer_by_the_tonne_is_compared_as_a_whole,
     a_tractor_alone_is_refused_unless_only_the_traction_is_hired,
     a_tractor_alone_that_was_kept_is_read_and_not_judged,
     ten_and_eleven_axles_are_kept_and_take_the_column_of_nine
@@ -80,10 +81,7 @@ fn a_freight_is_judged_by_the_act_of_its_day(backend: Backend) {
         ] {
             assert_eq!(found[name], value, "{name}");
         }
-        assert_eq!(
-            found["words"],
-            "R$ 206,63 abaixo do piso mínimo de R$ 8.206,63 (Portaria SUROC 22/2026, desde 30/09/2026)."
-        );
+        assert_eq!(found["words"], "R$ 206,63 abaixo do piso mínimo de R$ 8.206,63.");
         for (more, title, total) in [
             // The day before the act, by table A of solid bulk; and an act whose coefficients are not known.
             (
@@ -109,6 +107,27 @@ fn a_freight_is_judged_by_the_act_of_its_day(backend: Backend) {
         let path = start(&app, &ana, thousand(one, two, &json!({ "rateCents": 0, "advanceCents": 0 }))).await;
         let found = minimum(&app, &ana, &path).await;
         assert_eq!((&found["below"], &found["offerCents"]), (&json!(false), &Value::Null));
+    });
+}
+
+fn an_offer_by_the_tonne_is_compared_as_a_whole(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let trip = json!({ "cargoType": "general", "axles": 6, "distanceKm": 1_000, "date": "2026-10-15" });
+        let ask =
+            async |more: Value| app.ask(&ana, post("/api/minimum-freight/calculate", with(trip.clone(), &more))).await;
+        // 250,00 by 32,5 t are 8.125,00.
+        let told = ask(json!({ "offerPerTonCents": 25_000, "weightKg": 32_500 })).await.is(200).body;
+        assert_eq!((&told["offerCents"], &told["differenceCents"]), (&json!(812_500), &json!(-8_163)));
+        for (more, fault) in [
+            (json!({ "offerPerTonCents": 25_000 }), "weightKg:required"),
+            (json!({ "offerPerTonCents": 25_000, "weightKg": 32_500, "offerCents": 1 }), "offerPerTonCents:both"),
+            (json!({ "offerPerTonCents": 1, "weightKg": 499 }), "offerPerTonCents:too_small"),
+            (json!({ "offerPerTonCents": 10_000_000_000_i64, "weightKg": 1_001 }), "offerPerTonCents:too_large"),
+        ] {
+            assert_eq!(ask(more).await.refuses(422, "validation").faults(), [fault]);
+        }
     });
 }
 

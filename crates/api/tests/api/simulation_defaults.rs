@@ -5,11 +5,13 @@ use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
 use crate::app::{
-    Caller, TestApp, day, delete, driver, fill_up, freight, get, maintenance, post, run, trailer, truck, with,
+    Caller, TestApp, day, delete, driver, fill_up, freight, get, maintenance, post, run, simulation, trailer, truck,
+    with,
 };
 
 on_both_databases!(
     without_history_there_are_references,
+    a_new_one_begins_as_the_last_one_was,
     the_road_gives_its_own_figures,
     the_books_give_what_comes_by_the_month,
     young_books_tell_what_recurs_from_what_is_paid_in_parts,
@@ -67,6 +69,7 @@ fn without_history_there_are_references(backend: Backend) {
             "commissionBps",
             "driverFixedCents",
             "payerMonthCents",
+            "days",
         ];
         for name in nothing {
             assert_eq!(offer(&bare, name), "null none 0");
@@ -98,6 +101,37 @@ fn without_history_there_are_references(backend: Backend) {
         );
         let worn = &chosen["items"]["depreciationMonthlyCents"];
         assert_eq!((&worn["applied"], &worn["reason"]), (&json!(true), &Value::Null));
+    });
+}
+
+fn a_new_one_begins_as_the_last_one_was(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let usual = async |query: &str| app.see(&ana, &format!("{PATH}{query}")).await["usual"].clone();
+        // Before the first the only truck comes with the only trailer.
+        let first = usual("").await;
+        assert_eq!((&first["truckId"], &first["trailerIds"]), (&json!(one), &json!([two])));
+        assert_eq!(
+            (&first["cargoType"], &first["pricing"], &first["axles"]),
+            (&Value::Null, &Value::Null, &Value::Null)
+        );
+        let other = app.create(&ana, "/api/vehicles", truck("DEF1D23")).await.id();
+        let behind = app.create(&ana, "/api/vehicles", trailer("XYZ1A12")).await.id();
+        // Of two nobody knows which.
+        assert_eq!(usual("").await["truckId"], Value::Null);
+        let more =
+            json!({ "cargoType": "solid_bulk", "pricing": "per_ton", "rateCents": 29_500, "tollPayer": "driver" });
+        app.create(&ana, "/api/freight-simulations", with(simulation(Some(one), &[two]), &more)).await;
+        app.create(&ana, "/api/freights", freight(other, &[behind])).await;
+        let last = usual("").await;
+        assert_eq!((&last["truckId"], &last["trailerIds"]), (&json!(other), &json!([behind])));
+        assert_eq!((&last["cargoType"], &last["pricing"]), (&json!("general"), &json!("fixed")));
+        let of_first = usual(&format!("?truckId={one}")).await;
+        assert_eq!((&of_first["truckId"], &of_first["trailerIds"]), (&json!(one), &json!([two])));
+        let days = async |km: i64| offer(&app.see(&ana, &format!("{PATH}?distanceKm={km}")).await, "days");
+        assert_eq!((days(1_000).await, days(1_561).await), ("3 reference 0".into(), "4 reference 0".into()));
+        app.ask(&ana, get(&format!("{PATH}?distanceKm=0"))).await.refuses(400, "malformed");
     });
 }
 

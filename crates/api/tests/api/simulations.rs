@@ -15,6 +15,8 @@ on_both_databases!(
     it_is_judged_as_it_was_until_its_day_or_axles_change,
     a_copy_is_for_today_and_judged_anew,
     simulations_stand_side_by_side,
+    no_bad_offer_is_called_the_best,
+    cargo_over_the_capacity_is_warned_of,
     a_simulation_becomes_a_freight_once,
     what_is_told_at_the_conversion_takes_its_place,
     a_freight_has_no_fewer_axles_than_were_weighed,
@@ -200,6 +202,58 @@ fn a_copy_is_for_today_and_judged_anew(backend: Backend) {
         let path = kept(&app, &ana, later).await;
         let copy = app.ask(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
         assert_eq!(copy.body["scheduledFor"], day(9));
+    });
+}
+
+fn no_bad_offer_is_called_the_best(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, ..) = ana(&app).await;
+        let make = async |more: Value| app.create(&ana, PATH, with(simulation(None, &[]), &more)).await.id();
+        let words = async |ids: [i64; 2]| {
+            let seen = app.see(&ana, &format!("{PATH}/compare?ids={},{}", ids[0], ids[1])).await;
+            seen["words"].as_str().expect("words").to_owned()
+        };
+        // The minimum is 8.206,63. What is below it may leave more than what is not, over fewer km.
+        let below = make(json!({ "rateCents": 800_000 })).await;
+        let dear = make(json!({ "rateCents": 830_000, "otherCents": 300_000 })).await;
+        let (loss, worse) = (make(json!({ "rateCents": 300_000 })).await, make(json!({ "rateCents": 200_000 })).await);
+        let told = words([below, dear]).await;
+        assert!(told.starts_with("Paga melhor a nº 2: sobram "), "{told}");
+        assert!(told.contains("A nº 1 deixa ") && told.contains("mas está abaixo do piso mínimo."), "{told}");
+        let told = words([loss, worse]).await;
+        assert!(told.starts_with("Nenhuma compensa: todas dão prejuízo. A que perde menos é a nº 3: "), "{told}");
+        assert!(words([below, loss]).await.starts_with("Nenhuma compensa: "));
+    });
+}
+
+fn cargo_over_the_capacity_is_warned_of(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let body = with(trailer("XYZ1A11"), &json!({ "capacityKg": 32_000 }));
+        let two = app.create(&ana, "/api/vehicles", body).await.id();
+        let words = "Excesso de peso: 37 t é 5 t a mais que a capacidade do conjunto, de 32 t.";
+        let heavy = with(simulation(Some(one), &[two]), &json!({ "weightKg": 37_000 }));
+        let asked = app.ask(&ana, post(&format!("{PATH}/calculate"), heavy.clone())).await.is(200).body;
+        let kept = app.create(&ana, PATH, heavy).await.body["answer"].clone();
+        for answer in [asked, kept] {
+            assert_eq!(
+                (&answer["overload"]["overKg"], &answer["overload"]["capacityKg"]),
+                (&json!(5_000), &json!(32_000))
+            );
+            assert_eq!((&answer["verdict"]["reasons"][0], &answer["verdict"]["tone"]), (&json!(words), &json!("warn")));
+        }
+        let fits = app.ask(&ana, post(&format!("{PATH}/calculate"), simulation(Some(one), &[two]))).await.is(200).body;
+        assert_eq!(fits["overload"], Value::Null);
+        let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &json!({ "weightKg": 37_000 }))).await;
+        assert_eq!(made.body["overload"]["words"], words);
+        let path = format!("{}/status", made.header("location"));
+        let start = json!({ "status": "loading" });
+        let asked = app.ask(&ana, post(&path, start.clone())).await.refuses(422, "confirmation_required");
+        assert_eq!(asked.body["warnings"], json!([{ "code": "overloaded", "message": words }]));
+        app.ask(&ana, post(&path, with(start, &json!({ "confirm": ["overloaded"] })))).await.is(200);
     });
 }
 

@@ -31,7 +31,10 @@ async fn ana(app: &TestApp) -> (Caller, i64, i64) {
 async fn moved(app: &TestApp, who: &Caller, body: Value, moves: &[(&str, &str)]) -> String {
     let path = app.create(who, "/api/freights", body).await.header("location").to_owned();
     for (status, moment) in moves {
-        let call = post(&format!("{path}/status"), json!({ "status": status, "occurredAt": moment }));
+        let call = post(
+            &format!("{path}/status"),
+            json!({ "status": status, "occurredAt": moment, "confirm": ["overloaded"] }),
+        );
         app.ask(who, call).await.is(200);
     }
     path

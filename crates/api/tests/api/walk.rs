@@ -261,7 +261,7 @@ impl House {
     async fn furnish(&self) {
         let Self { app, owner, .. } = self;
         app.ask(owner, post("/api/vehicles", truck("ABC1D23"))).await.is(201);
-        app.ask(owner, post("/api/vehicles", with(trailer("ABC1D24"), &json!({ "capacityKg": 20_000 })))).await.is(201);
+        app.ask(owner, post("/api/vehicles", with(trailer("ABC1D24"), &json!({ "capacityKg": 30_000 })))).await.is(201);
         app.ask(owner, post("/api/clients", json!({ "name": "Amaggi" }))).await.is(201);
         app.ask(owner, post("/api/freights", freight(1, &[2]))).await.is(201);
         app.ask(owner, post("/api/finances", expense(Some(1)))).await.is(201);

@@ -1,11 +1,12 @@
 //! Answer of a simulation.
 
-use kernel::{Bps, Cents, Km, Milliliters};
+use kernel::{Bps, Cents, Kilograms, Km, Milliliters};
 use rates::{MinimumFreight, minimum_freight::DistanceDoubt};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{SimulationLine, SimulationTaxes, SimulationVerdict};
+use super::{SimulationLine, SimulationTaxes, SimulationVerdict, VerdictTone};
+use crate::Overload;
 
 /// Answer of a simulation to an offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -58,8 +59,25 @@ pub struct SimulationAnswer {
     /// Doubt on the verdict, where the distance is only estimated and another one within its tolerance would turn it;
     /// else null.
     pub doubt: Option<DistanceDoubt>,
+    /// Cargo heavier than the vehicles may carry; null where it fits, or weight or capacity is not known.
+    pub overload: Option<Overload>,
     /// Verdict in words: whether the offer is worth taking.
     pub verdict: SimulationVerdict,
     /// Summary of the answer in a few lines, to be sent to somebody.
     pub share_text: String,
+}
+
+impl SimulationAnswer {
+    /// Returns the answer for vehicles that may carry `capacity`: an overload is the first reason of the verdict, and
+    /// an offer that is worth taking needs attention then.
+    #[must_use]
+    pub fn carried_by(self, weight: Option<Kilograms>, capacity: Option<Kilograms>) -> Self {
+        let Some(overload) = Overload::of(weight, capacity) else { return self };
+        let mut verdict = self.verdict;
+        verdict.reasons.insert(0, overload.words.clone());
+        if verdict.tone == VerdictTone::Positive {
+            verdict.tone = VerdictTone::Warning;
+        }
+        Self { overload: Some(overload), verdict, ..self }
+    }
 }

@@ -73,6 +73,7 @@ impl<'a> Offers<'a> {
             least_day: worth.least_day,
             target: worth.target(offer)?,
             day_offer: day_offer.map(|found| found.offer_cents),
+            tolerance: self.fields.minimum_way().tolerance,
             paid_twice: loan_monthly_cents > Cents::ZERO && depreciation_monthly_cents > Cents::ZERO,
         })
     }
@@ -124,6 +125,7 @@ pub fn calculate(
         break_even_rate_cents: break_even.map(|found| found.rate_cents),
         break_even_per_km_cents: break_even.map(|found| per_loaded_km(found.offer_cents)).transpose()?,
         doubt,
+        overload: None,
         verdict: SimulationVerdict::default(),
         share_text: String::new(),
         gross_cents,

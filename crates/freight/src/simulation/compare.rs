@@ -14,11 +14,13 @@ pub struct SimulationComparison {
     pub items: Vec<Simulation>,
     /// Best simulation by each figure.
     pub best: BestSimulations,
-    /// Summary in Portuguese: the simulation that pays best, and by how much.
+    /// Summary in Portuguese: the simulation that pays best of those that neither lose money nor are below the legal
+    /// minimum, and by how much; or that none does.
     pub words: String,
 }
 
-/// Best of several simulations by each figure; null where two share the first place or none has the figure.
+/// Greatest of several simulations by each figure, whether or not it is worth taking; null where two share the first
+/// place or none has the figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BestSimulations {
@@ -37,7 +39,8 @@ pub struct BestSimulations {
 impl SimulationComparison {
     /// Sets simulations side by side.
     pub fn of(items: Vec<Simulation>) -> Self {
-        let by = |figure: &dyn Fn(&Simulation) -> Option<i64>| best(&items, figure).map(|one| one.simulation.id);
+        let all: Vec<&Simulation> = items.iter().collect();
+        let by = |figure: &dyn Fn(&Simulation) -> Option<i64>| best(&all, figure).map(|one| one.simulation.id);
         let best = BestSimulations {
             net_cents: by(&|one| Some(one.answer.net_cents.get())),
             net_per_km_cents: by(&|one| Some(one.answer.net_per_km_cents.get())),
@@ -45,15 +48,15 @@ impl SimulationComparison {
             margin_bps: by(&|one| one.answer.margin_bps.map(Bps::get)),
             difference_cents: by(&|one| one.answer.minimum.difference_cents.map(Cents::get)),
         };
-        let words = words_of(&items);
+        let words = words_of(&all);
         Self { items, best, words }
     }
 }
 
 /// Returns the only simulation with the greatest figure.
-fn best<'a>(items: &'a [Simulation], figure: &dyn Fn(&Simulation) -> Option<i64>) -> Option<&'a Simulation> {
-    let most = items.iter().filter_map(figure).max()?;
-    let mut first = items.iter().filter(|one| figure(one) == Some(most));
+fn best<'a>(items: &[&'a Simulation], figure: &dyn Fn(&Simulation) -> Option<i64>) -> Option<&'a Simulation> {
+    let most = items.iter().filter_map(|one| figure(one)).max()?;
+    let mut first = items.iter().copied().filter(|one| figure(one) == Some(most));
     first.next().filter(|_| first.next().is_none())
 }
 
@@ -72,31 +75,66 @@ fn with_em(one: &Simulation) -> String {
     format!("{em}{}", called(one))
 }
 
-fn words_of(items: &[Simulation]) -> String {
-    let net = |one: &Simulation| one.answer.net_cents;
-    let Some(first) = best(items, &|one| Some(net(one).get())) else {
+/// True for an offer that leaves something and is not below the legal minimum: no other one is called the best.
+fn pays(one: &Simulation) -> bool {
+    one.answer.net_cents > Cents::ZERO && !one.answer.minimum.below
+}
+
+fn net(one: &Simulation) -> Cents {
+    one.answer.net_cents
+}
+
+fn words_of(items: &[&Simulation]) -> String {
+    let paying: Vec<&Simulation> = items.iter().copied().filter(|one| pays(one)).collect();
+    if paying.is_empty() {
+        return none_pays(items);
+    }
+    let Some(first) = best(&paying, &|one| Some(net(one).get())) else {
         return "Nenhuma deixa mais que as outras: as melhores empatam.".into();
     };
-    let rest = items.iter().filter(|one| one.simulation.id != first.simulation.id);
-    let Some(second) = rest.max_by_key(|one| net(one)) else { return String::new() };
-    let more = reais(words::size(net(first).minus(net(second)).unwrap_or_default()));
-    let mut text = match net(first) < Cents::ZERO {
-        true => format!("Todas dão prejuízo: {} perde menos, {more} a menos que {}.", called(first), called(second)),
-        false => format!(
-            "Paga melhor {}: sobram {}, {more} a mais que {}.",
-            called(first),
-            reais(net(first)),
-            with_em(second)
-        ),
-    };
+    let mut text = format!("Paga melhor {}: sobram {}", called(first), reais(net(first)));
+    let rest = paying.iter().copied().filter(|one| one.simulation.id != first.simulation.id);
+    if let Some(second) = rest.max_by_key(|one| net(one)) {
+        let more = reais(words::size(net(first).minus(net(second)).unwrap_or_default()));
+        text.push_str(&format!(", {more} a mais que {}", with_em(second)));
+    }
+    text.push('.');
+    for below in items.iter().copied().filter(|one| !pays(one) && net(one) > net(first)) {
+        let called = sentence(&called(below));
+        text.push_str(&format!(" {called} deixa {}, mas está abaixo do piso mínimo.", reais(net(below))));
+    }
+    text.push_str(&by_measure(&paying, first));
+    text
+}
+
+/// Names the simulations that are better than the first by another measure.
+fn by_measure(paying: &[&Simulation], first: &Simulation) -> String {
     let per_km: fn(&Simulation) -> Cents = |one| one.answer.net_per_km_cents;
     let per_day: fn(&Simulation) -> Cents = |one| one.answer.net_per_day_cents;
+    let mut text = String::new();
     for (figure, what) in [(per_km, "Por km"), (per_day, "Por dia")] {
-        let other = best(items, &|one| Some(figure(one).get()));
+        let other = best(paying, &|one| Some(figure(one).get()));
         if let Some(other) = other.filter(|other| other.simulation.id != first.simulation.id) {
             let (here, there) = (reais(figure(other)), reais(figure(first)));
             text.push_str(&format!(" {what} é melhor {}: {here} contra {there}.", called(other)));
         }
     }
     text
+}
+
+/// Says that no offer is worth taking, and which one loses least.
+fn none_pays(items: &[&Simulation]) -> String {
+    let loses = |one: &&Simulation| net(one) < Cents::ZERO;
+    if !items.iter().all(loses) {
+        return "Nenhuma compensa: cada uma dá prejuízo, só empata ou está abaixo do piso mínimo.".into();
+    }
+    let least = best(items, &|one| Some(net(one).get()));
+    let told = least.map(|one| format!(" A que perde menos é {}: {}.", called(one), reais(words::size(net(one)))));
+    format!("Nenhuma compensa: todas dão prejuízo.{}", told.unwrap_or_default())
+}
+
+/// Returns a name as a sentence begins with it: `A nº 6`.
+fn sentence(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

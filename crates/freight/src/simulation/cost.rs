@@ -24,7 +24,7 @@ choice! {
     /// Kind of a cost line in a simulation.
     SimulationLineKind {
         /// Diesel of the loaded route.
-        DieselLoaded = "diesel_loaded" "Diesel carregado",
+        DieselLoaded = "diesel_loaded" "Diesel com carga",
         /// Diesel of the empty routes.
         DieselEmpty = "diesel_empty" "Diesel vazio",
         /// ARLA 32.

@@ -16,6 +16,8 @@ const EMPTY_TENTHS: i64 = 13;
 const LEAST_SEGMENTS: i64 = 2;
 /// Least kilometres over which a cost is spread: over fewer, one repair would be everything.
 const LEAST_KM: i64 = 1_000;
+/// Kilometres of a day on the road: some nine hours at 60 km/h, which the driver's rest leaves (Lei 13.103/2015).
+const KM_A_DAY: i64 = 550;
 /// Number of freights, over at least two months, from which on the owner's own work days are believed.
 const LEAST_FREIGHTS: i64 = 6;
 /// Model year from which on trucks take ARLA (Proconve P7).
@@ -52,7 +54,7 @@ pub fn consumption(driven: &Driven, axles: Option<i64>) -> Result<(DefaultFigure
     let all = loaded.saturating_add(empty);
     if all <= 0 {
         let mean = scale(meters, 1, driven.volume.get())?;
-        let words = format!("{measured}, sem fretes para separar carregado de vazio");
+        let words = format!("{measured}, sem fretes para separar com carga de vazio");
         let offer = DefaultFigure::history(mean, driven.seen, &words).within(least, most);
         return Ok((offer.clone(), offer));
     }
@@ -61,7 +63,7 @@ pub fn consumption(driven: &Driven, axles: Option<i64>) -> Result<(DefaultFigure
     let whole = driven.volume.get().saturating_mul(all.saturating_mul(EMPTY_TENTHS));
     let by_load = scale(meters, parted, whole)?;
     let share = scale(loaded, 100, all)?;
-    let words = format!("{measured}, {share} % dos km carregado; vazio estimado em 1,3 × carregado");
+    let words = format!("{measured}, {share}% dos km com carga; média vazio estimada em 1,3 × a média com carga");
     let offer = |value| DefaultFigure::history(value, driven.seen, &words).within(least, most);
     Ok((offer(by_load), offer(scale(by_load, EMPTY_TENTHS, 10)?)))
 }
@@ -82,7 +84,7 @@ fn consumption_by_axles(axles: Option<i64>) -> Result<(DefaultFigure, DefaultFig
     };
     let words = format!("referência ANTT para {} eixos", axles.unwrap_or_default());
     let empty = scale(loaded, EMPTY_TENTHS, 10)?;
-    let empty = DefaultFigure::reference(empty, format!("{words}; vazio estimado em 1,3 × carregado"));
+    let empty = DefaultFigure::reference(empty, format!("{words}; média vazio estimada em 1,3 × a média com carga"));
     Ok((DefaultFigure::reference(loaded, words), empty))
 }
 
@@ -132,7 +134,7 @@ pub fn diesel_price(
 pub fn arla(arla: &Filled, diesel: &Filled, model_year: Option<i64>) -> Result<(DefaultFigure, DefaultFigure)> {
     let (share, price) = match model_year {
         Some(ARLA_SINCE..) => (
-            DefaultFigure::reference(ARLA_BPS, "referência: cerca de 5 % do diesel"),
+            DefaultFigure::reference(ARLA_BPS, "referência: cerca de 5% do diesel"),
             DefaultFigure::reference(ARLA_PRICE_MILLIS, "referência: R$ 4,50 o litro"),
         ),
         Some(_) => {
@@ -228,6 +230,16 @@ pub fn monthly(spent: &MonthlyCost, is_loan: bool) -> Result<DefaultFigure> {
         format!("{paid}: soma dos últimos 12 meses ÷ 12")
     };
     Ok(DefaultFigure::history(scale(spent.total.get(), 1, over)?, spent.seen, &what).within(0, MAX_PERIODIC_CENTS))
+}
+
+/// Returns the days of a trip by its loaded kilometres: one to load and unload, and the days on the road.
+pub fn days(distance: Option<Km>) -> DefaultFigure {
+    let Some(km) = distance.map(Km::get).filter(|km| *km > 0) else {
+        return DefaultFigure::none("escolha as cidades ou informe os km");
+    };
+    let road = km.saturating_add(KM_A_DAY - 1) / KM_A_DAY;
+    let words = format!("estimativa: 1 dia para carregar e descarregar, e {KM_A_DAY} km por dia na estrada");
+    DefaultFigure::reference(road.saturating_add(1), words).within(1, super::input::MAX_DAYS)
 }
 
 /// Returns the work days per month: days on freights, over the months since the first of them.

@@ -6,6 +6,13 @@ fn seen(count: i64) -> Seen {
 }
 
 #[test]
+fn a_trip_takes_a_day_to_load_and_a_day_for_every_550_km() {
+    let told = |km: i64| days(Some(Km::from(km))).value;
+    assert_eq!([1, 550, 551, 1_000, 1_561].map(told), [Some(2), Some(2), Some(3), Some(3), Some(4)]);
+    assert_eq!((days(None).value, told(0)), (None, None));
+}
+
+#[test]
 fn consumption_is_parted_by_load() {
     // 8.500 km with 3.500 l: 2,4286 km/l. 6.000 km loaded, 2.500 empty: × (1,3 × 6.000 + 2.500) ÷ (1,3 × 8.500) = 2,2637.
     let driven = Driven {
@@ -19,7 +26,7 @@ fn consumption_is_parted_by_load() {
     assert_eq!((loaded.value, empty.value), (Some(2_264), Some(2_943)));
     // The same legs driven at both figures: 6.000 ÷ 2,264 + 2.500 ÷ 2,943 = 3.499,7 l.
     assert_eq!((loaded.basis, loaded.records), (DefaultBasis::History, 12));
-    assert!(loaded.words.starts_with("média de 12 trechos de tanque cheio, 71 % dos km carregado"), "{}", loaded.words);
+    assert!(loaded.words.starts_with("média de 12 trechos de tanque cheio, 71% dos km com carga"), "{}", loaded.words);
     assert!(loaded.words.ends_with("03/02/2026 a 18/11/2026"), "{}", loaded.words);
     let idle = Driven { loaded: Km::default(), empty: Km::default(), ..driven };
     let (loaded, empty) = consumption(&idle, Some(6)).expect("offers");

@@ -1,11 +1,12 @@
 //! Defaults of a simulation: figures from the owner's own history, else from a reference, each with its basis.
 
 use chrono::NaiveDate;
-use kernel::{choice, text::day};
+use kernel::{VehicleId, choice, text::day};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::CommissionBase;
+use crate::{CargoType, Pricing, TollPayer};
 
 choice! {
     /// Basis of a default figure.
@@ -68,6 +69,8 @@ pub struct DefaultFigures {
     pub depreciation_monthly_cents: DefaultFigure,
     /// Licensing and taxes per month, in cents.
     pub other_monthly_cents: DefaultFigure,
+    /// Days of the trip, by its loaded kilometres.
+    pub days: DefaultFigure,
     /// Work days per month.
     pub work_days_per_month: DefaultFigure,
     /// Driver's commission rate, in basis points.
@@ -90,10 +93,31 @@ pub struct SimulationDefaults {
     pub axles: Option<i64>,
     /// Default figures.
     pub items: DefaultFigures,
+    /// Choices with which a new simulation begins.
+    pub usual: UsualChoices,
     /// Base of the driver's commission.
     pub commission_base: CommissionBase,
     /// True when the client withholds taxes: false only where the client's document is a CPF.
     pub withheld: bool,
+}
+
+/// Choices with which a new simulation begins: those of the owner's last simulation or freight, whichever was entered
+/// later.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UsualChoices {
+    /// The truck: the one asked about, else the last one, else the only one in use; null where there is none.
+    pub truck_id: Option<VehicleId>,
+    /// Trailers that this truck pulled last, in order; before its first trip, the only trailer in use.
+    pub trailer_ids: Vec<VehicleId>,
+    /// Axles of the last simulation, where it named no truck and there is none now; else null.
+    pub axles: Option<i64>,
+    /// Legal kind of cargo of the last time; null before the first.
+    pub cargo_type: Option<CargoType>,
+    /// Unit of the rate of the last time; null before the first.
+    pub pricing: Option<Pricing>,
+    /// Party that bore the toll the last time; null before the first.
+    pub toll_payer: Option<TollPayer>,
 }
 
 /// Number and period of the records behind a figure.

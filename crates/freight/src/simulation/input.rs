@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use kernel::{
     Bps, Cents, CityCode, ClientId, DriverId, Input, Kilograms, Km, MetersPerLiter, MillisPerKm, MillisPerLiter,
     VehicleId,
-    check::{COMPOSITION_AXLES, MAX_CENTS, MAX_DEPENDENTS},
+    check::{COMPOSITION_AXLES, MAX_CARGO_KG, MAX_CENTS, MAX_DEPENDENTS},
 };
 use rates::MinimumTable;
 use serde::Deserialize;
@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use validator::Validate;
 
 use super::CommissionBase;
-use crate::{CargoType, Pricing, TollPayer, entry::MAX_KG};
+use crate::{CargoType, Pricing, TollPayer};
 
 /// Greatest price of a litre, diesel or ARLA, in thousandths of a real: R$ 100.00.
 pub const MAX_PRICE_MILLIS: i64 = 100_000;
@@ -73,7 +73,7 @@ pub struct SimulationInput {
     /// True when the empty return must be paid, by law or by contract; default false.
     pub empty_return_due: Option<bool>,
     /// Weight of the cargo in kilograms; required when the rate is per tonne.
-    #[validate(range(min = 1, max = MAX_KG))]
+    #[validate(range(min = 1, max = MAX_CARGO_KG))]
     pub weight_kg: Option<Kilograms>,
     /// Unit of the rate: trip, tonne or loaded kilometre.
     pub pricing: Pricing,
@@ -95,7 +95,7 @@ pub struct SimulationInput {
     #[validate(range(min = METERS_PER_LITER.0, max = METERS_PER_LITER.1, code = "out_of_range", message = "O consumo fica entre 0,1 e 50 km/l."))]
     pub empty_meters_per_liter: Option<MetersPerLiter>,
     /// ARLA as a share of the diesel's volume, in basis points; default 0.
-    #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "O ARLA vai de 0 a 100 % do diesel."))]
+    #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "O ARLA vai de 0 a 100% do diesel."))]
     pub arla_bps: Option<Bps>,
     /// Price of a litre of ARLA in thousandths of a real; required where the share of ARLA is above zero.
     #[validate(range(min = 1, max = MAX_PRICE_MILLIS, code = "out_of_range", message = "O litro custa de R$ 0,001 a R$ 100,00."))]
@@ -103,7 +103,7 @@ pub struct SimulationInput {
     /// Driver, where that is not the owner.
     pub driver_id: Option<DriverId>,
     /// Driver's commission rate, in basis points; default 0.
-    #[validate(range(min = 0, max = MAX_COMMISSION_BPS, code = "out_of_range", message = "A comissão vai de 0 a 50 %."))]
+    #[validate(range(min = 0, max = MAX_COMMISSION_BPS, code = "out_of_range", message = "A comissão vai de 0 a 50%."))]
     pub commission_bps: Option<Bps>,
     /// Base of the commission; default the gross.
     pub commission_base: Option<CommissionBase>,

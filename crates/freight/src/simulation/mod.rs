@@ -38,7 +38,7 @@ pub use compared_line::{ComparedLine, ComparisonBasis, ComparisonLine, RealKmBas
 pub use comparison::{Comparison, Real};
 pub use convert::{ConvertInput, Taken};
 pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};
-pub use defaults::{DefaultBasis, DefaultFigure, DefaultFigures, Seen, SimulationDefaults};
+pub use defaults::{DefaultBasis, DefaultFigure, DefaultFigures, Seen, SimulationDefaults, UsualChoices};
 pub use fuel_difference::{DieselBought, FuelCause, FuelPart};
 pub use input::{
     ArchiveInput, MAX_COMMISSION_BPS, MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER,

@@ -1,6 +1,6 @@
 //! Simulation as the API returns it: the record with the client, vehicles and driver that it names, and its answer.
 
-use kernel::{Cents, Error, Result, VehicleId};
+use kernel::{Cents, Error, Kilograms, Result, VehicleId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -49,18 +49,20 @@ pub struct SimulationNames {
     pub trailers: Vec<VehicleRef>,
     /// Name of the driver, where that is not the owner.
     pub driver_name: Option<String>,
+    /// Weight that the vehicles may carry together, where it is known.
+    pub capacity: Option<Kilograms>,
 }
 
 impl Simulation {
     /// Puts a simulation together with its freight, client, vehicles and driver, and calculates its answer. `least_day`
     /// is the least net per day that the owner wants now.
     pub fn of(simulation: FreightSimulation, named: SimulationNames, least_day: Option<Cents>) -> Result<Self> {
-        let SimulationNames { freight_number, client_name, truck, trailers, driver_name } = named;
+        let SimulationNames { freight_number, client_name, truck, trailers, driver_name, capacity } = named;
         Ok(Self {
             trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),
             origin_city: simulation.fields.origin_city_code.and_then(city::find).cloned(),
             destination_city: simulation.fields.destination_city_code.and_then(city::find).cloned(),
-            answer: simulation.answer(least_day)?,
+            answer: simulation.answer(least_day)?.carried_by(simulation.fields.weight_kg, capacity),
             simulation,
             freight_number,
             client_name,

@@ -77,6 +77,8 @@ pub(super) struct Weighed {
     pub(super) day_offer: Option<Cents>,
     /// True when instalment and depreciation are both among the costs.
     pub(super) paid_twice: bool,
+    /// Share by which the distance may be off, where it is only estimated.
+    pub(super) tolerance: Option<Bps>,
 }
 
 impl Default for SimulationVerdict {
@@ -194,8 +196,15 @@ fn day(answer: &SimulationAnswer, weighed: &Weighed) -> Option<String> {
     })
 }
 
+/// Says that the distance is only estimated, and at which one the verdict would turn, if it would.
+fn estimate(answer: &SimulationAnswer, tolerance: Option<Bps>) -> Option<String> {
+    let turns = answer.doubt.as_ref().map(|doubt| doubt.words.clone());
+    let (km, tolerance) = (words::km(answer.loaded_km), tolerance.map(percent));
+    turns.or_else(|| Some(format!("{km} estimados (±{}): confira no GPS.", tolerance?)))
+}
+
 fn reasons(kind: VerdictKind, answer: &SimulationAnswer, weighed: &Weighed) -> Vec<String> {
-    let mut reasons: Vec<String> = answer.doubt.iter().map(|doubt| doubt.words.clone()).collect();
+    let mut reasons: Vec<String> = estimate(answer, weighed.tolerance).into_iter().collect();
     if let (VerdictKind::Loss, Some(offer), Some(by_km)) =
         (kind, answer.break_even_cents, answer.break_even_per_km_cents)
     {

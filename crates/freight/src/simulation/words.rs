@@ -36,7 +36,7 @@ pub fn sensible(share: Bps) -> Option<Bps> {
     Some(share).filter(|share| share.get().saturating_abs() <= 100_000)
 }
 
-/// Returns a label as it stands within a sentence: `diesel carregado`, but `ARLA 32`.
+/// Returns a label as it stands within a sentence: `diesel com carga`, but `ARLA 32`.
 pub(super) fn in_sentence(label: &str) -> String {
     let mut letters = label.chars();
     match (letters.next(), letters.clone().next()) {
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn a_label_in_a_sentence_begins_small_unless_it_is_an_abbreviation() {
-        let labels = ["Diesel carregado", "ARLA 32", "INSS", "SENAT", "Óleo", ""];
-        assert_eq!(labels.map(in_sentence), ["diesel carregado", "ARLA 32", "INSS", "SENAT", "óleo", ""]);
+        let labels = ["Diesel com carga", "ARLA 32", "INSS", "SENAT", "Óleo", ""];
+        assert_eq!(labels.map(in_sentence), ["diesel com carga", "ARLA 32", "INSS", "SENAT", "óleo", ""]);
     }
 }

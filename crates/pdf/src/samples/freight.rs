@@ -73,6 +73,7 @@ fn record(now: &Now) -> Result<FreightRecord> {
         trailers: vec![vehicle(2, "QCX7H05")?],
         driver: Some(FreightDriver { id: 1.into(), name: "Raimundo Nonato Pereira".into() }),
         simulation: None,
+        capacity: None,
     };
     let advance = PostedPart {
         transaction_id: 1.into(),

@@ -22,6 +22,7 @@ pub(super) fn record() -> Result<Simulation> {
         truck: Some(truck),
         trailers: vec![trailer],
         driver_name: Some("Raimundo Nonato Pereira".into()),
+        capacity: None,
     };
     let offer = offer()?;
     let rates = rates(&offer)?;

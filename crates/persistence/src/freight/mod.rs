@@ -19,6 +19,7 @@ mod simulation_defaults_books;
 mod simulation_defaults_road;
 mod simulation_rates;
 mod simulation_record;
+mod simulation_usual;
 mod status;
 pub(crate) mod timeline;
 mod waiting_time;

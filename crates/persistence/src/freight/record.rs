@@ -12,7 +12,7 @@ use crate::{
     Db,
     finance::freight_posting,
     owned::{clients, freight_trailers as trailers, freights},
-    record_names::vehicle_refs,
+    record_names::NamedVehicles,
 };
 
 /// Loads the trailers of the given freights, in their order.
@@ -49,25 +49,26 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
     let clients = clients_of(db, owner, &freights)?;
     let trucks = freights.iter().map(|freight| freight.fields.truck_id);
     let named: Vec<VehicleId> = trailers.values().flatten().copied().chain(trucks).collect();
-    let vehicles = vehicle_refs(db, owner, &named)?;
+    let vehicles = NamedVehicles::load(db, owner, &named)?;
     let mut drivers = driver::of_freights(db, owner, &ids)?;
     let simulations = simulation_record::of_freights(db, owner, &ids)?;
     let mut books: HashMap<FreightId, Vec<PostedPart>> = HashMap::new();
     for (freight, standing) in freight_posting::of_freights(db, owner, &ids)? {
         books.entry(freight).or_default().push(standing);
     }
-    let known = |id: &VehicleId| vehicles.get(id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")));
     freights
         .into_iter()
         .map(|freight| {
             let client = freight.fields.client_id.and_then(|id| clients.get(&id).cloned());
             let pulled = trailers.remove(&freight.id).unwrap_or_default();
-            let pulled = pulled.iter().map(known).collect::<Result<Vec<_>>>()?;
-            let truck = known(&freight.fields.truck_id)?;
+            let truck = freight.fields.truck_id;
+            let capacity = vehicles.capacity(pulled.iter().copied().chain([truck]));
+            let pulled = pulled.into_iter().map(|id| vehicles.named(id)).collect::<Result<Vec<_>>>()?;
+            let truck = vehicles.named(truck)?;
             let standing = books.remove(&freight.id).unwrap_or_default();
             let driver = drivers.remove(&freight.id);
             let simulation = simulations.get(&freight.id).copied();
-            let crew = Crew { client, truck, trailers: pulled, driver, simulation };
+            let crew = Crew { client, truck, trailers: pulled, driver, simulation, capacity };
             FreightRecord::of(freight, crew, &standing, now.today)
         })
         .collect()

@@ -25,6 +25,7 @@ use crate::{
     owned::{
         clients, freight_simulation_trailers as trailers, freight_simulations as simulations, insert_rows, vehicles,
     },
+    record_names::NamedVehicles,
     sequence, sql,
 };
 
@@ -125,9 +126,12 @@ pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Resu
 
 /// Calculates a simulation without storing it. Vehicles, client and driver are looked up if they are named.
 pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationAnswer> {
-    let entry = checked_to_calculate(db, owner, input)?;
-    let rates = judged(db, &entry.fields, None)?;
-    calculate(&entry.fields, &rates, terms(db, owner)?.least_day_cents)
+    let SimulationEntry { fields, trailer_ids } = checked_to_calculate(db, owner, input)?;
+    let rates = judged(db, &fields, None)?;
+    let vehicles: Vec<VehicleId> = trailer_ids.into_iter().chain(fields.truck_id).collect();
+    let capacity = NamedVehicles::load(db, owner, &vehicles)?.capacity(vehicles);
+    let answer = calculate(&fields, &rates, terms(db, owner)?.least_day_cents)?;
+    Ok(answer.carried_by(fields.weight_kg, capacity))
 }
 
 /// Stores a simulation, with its number and the rates by which it is judged.

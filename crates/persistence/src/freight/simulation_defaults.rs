@@ -14,7 +14,7 @@ use freight::{
     },
 };
 use kernel::{
-    Bps, Cents, CityCode, ClientId, DriverId, Error, MillisPerLiter, Now, OwnerId, Result, TaxId, VehicleId,
+    Bps, Cents, CityCode, ClientId, DriverId, Error, Km, MillisPerLiter, Now, OwnerId, Result, TaxId, VehicleId,
     check::COMPOSITION_AXLES,
 };
 use payments::Agreement;
@@ -23,6 +23,7 @@ use super::{
     composition::vehicles_named,
     simulation_defaults_books::{self as spent, Financed},
     simulation_defaults_road as road,
+    simulation_usual::usual,
 };
 use crate::{
     Db,
@@ -47,6 +48,8 @@ pub struct DefaultsQuery {
     pub trailers: Vec<VehicleId>,
     /// The axles, if given.
     pub axles: Option<i64>,
+    /// Loaded kilometres, where they are known.
+    pub distance: Option<Km>,
     /// City of loading.
     pub origin: Option<CityCode>,
     /// Client that offers the freight.
@@ -100,6 +103,7 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &DefaultsQuery, now: &Now) 
         loan_monthly_cents: default_figures::monthly(&monthly.loan, true)?,
         depreciation_monthly_cents: depreciation(truck.iter().chain(&trailers), &monthly.financed, wanted.on)?,
         other_monthly_cents: default_figures::monthly(&monthly.other, false)?,
+        days: default_figures::days(wanted.distance),
         work_days_per_month: road::work_days(db, owner, id, until, now)?,
         commission_bps: agreed.share,
         driver_fixed_cents: agreed.fixed,
@@ -107,7 +111,8 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &DefaultsQuery, now: &Now) 
         other_inss_cents: spent::other_inss(db, owner, wanted.client, wanted.on)?,
         dependents: default_figures::dependents(terms(db, owner)?.dependents),
     };
-    Ok(SimulationDefaults { axles, items, commission_base: agreed.base, withheld })
+    let usual = usual(db, owner, wanted.truck)?;
+    Ok(SimulationDefaults { axles, items, usual, commission_base: agreed.base, withheld })
 }
 
 fn vehicles(db: &mut Db, owner: OwnerId, wanted: &DefaultsQuery) -> Result<(Option<Vehicle>, Vec<Vehicle>)> {

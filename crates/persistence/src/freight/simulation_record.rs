@@ -5,14 +5,14 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 use freight::{FreightSimulation, Simulation, SimulationRef, simulation::SimulationNames};
-use kernel::{Error, FreightId, FreightSimulationId, Instant, OwnerId, Result, VehicleId};
+use kernel::{FreightId, FreightSimulationId, Instant, OwnerId, Result, VehicleId};
 
 use super::simulation_rates::look_up_unknown;
 use crate::{
     Db,
     accounts::user::terms,
     owned::{freight_simulation_trailers as trailers, freight_simulations as simulations},
-    record_names,
+    record_names::{self, NamedVehicles},
 };
 
 /// Loads the simulations from which the given freights come.
@@ -53,21 +53,22 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightS
     let mut pulled = trailers_of(db, owner, &ids)?;
     let trucks = simulations.iter().filter_map(|one| one.fields.truck_id);
     let named: Vec<VehicleId> = pulled.values().flatten().copied().chain(trucks).collect();
-    let vehicles = record_names::vehicle_refs(db, owner, &named)?;
+    let vehicles = NamedVehicles::load(db, owner, &named)?;
     let clients = record_names::client_names(db, owner, simulations.iter().filter_map(|one| one.fields.client_id))?;
     let drivers = record_names::driver_names(db, owner, simulations.iter().filter_map(|one| one.fields.driver_id))?;
     let numbers = record_names::freight_numbers(db, owner, simulations.iter().filter_map(|one| one.freight_id))?;
-    let known = |id: VehicleId| vehicles.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")));
     simulations
         .into_iter()
         .map(|one| {
-            let trailers = pulled.remove(&one.id).unwrap_or_default().into_iter().map(known);
+            let trailers = pulled.remove(&one.id).unwrap_or_default();
+            let capacity = vehicles.capacity(trailers.iter().copied().chain(one.fields.truck_id));
             let named = SimulationNames {
                 freight_number: one.freight_id.and_then(|id| numbers.get(&id).copied()),
                 client_name: one.fields.client_id.and_then(|id| clients.get(&id).cloned()),
-                truck: one.fields.truck_id.map(known).transpose()?,
-                trailers: trailers.collect::<Result<_>>()?,
+                truck: one.fields.truck_id.map(|id| vehicles.named(id)).transpose()?,
+                trailers: trailers.into_iter().map(|id| vehicles.named(id)).collect::<Result<_>>()?,
                 driver_name: one.fields.driver_id.and_then(|id| drivers.get(&id).cloned()),
+                capacity,
             };
             Simulation::of(one, named, least_day)
         })

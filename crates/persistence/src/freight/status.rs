@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use fleet::{Papers, VehicleStatus, due::start_warnings};
 use freight::{
-    Cancellation, Freight, FreightRecord, FreightStatus, NewFreightEvent, StatusChange, Timeline,
+    Cancellation, Freight, FreightRecord, FreightStatus, NewFreightEvent, Overload, StatusChange, Timeline,
     refusal::{self, Action},
     status,
 };
@@ -20,7 +20,7 @@ use crate::{Db, at_version, finance::freight_posting, fleet::odometer, owned::fr
 
 /// Moves a freight to another state. Leaving `scheduled` needs a confirmation if papers are expired or about to expire,
 /// as seen from the day of leaving at the origin: the driver's papers if the freight has one, else the owner's
-/// `papers`. So does a reading far from the truck's others.
+/// `papers`. So does a reading far from the truck's others, and a cargo heavier than the vehicles may carry.
 ///
 /// # Errors
 /// [`kernel::Error::Conflict`] for an illegal move, a settled freight that would leave `completed`, or an inactive
@@ -47,6 +47,7 @@ pub fn change_status(
         let zone = current.origin_city.zone();
         let started_on = moved.event.occurred_at.day_in(&zone);
         warnings.extend(start_warnings(&vehicles, papers, started_on, now.at.day_in(&zone)));
+        warnings.extend(current.overload.clone().map(Overload::warning));
     }
     Warning::require(warnings, &confirm)?;
     if current.freight.status == FreightStatus::Completed {

@@ -146,7 +146,7 @@ fn an_offer_below_is_named_with_what_is_owed() {
     let short = of(820_000);
     assert!(short.below);
     assert_eq!(short.indemnity_cents.map(Cents::get), Some(1_326));
-    assert_eq!(short.words, "R$ 6,63 abaixo do piso mínimo de R$ 8.206,63 (Portaria SUROC 22/2026, desde 30/09/2026).");
+    assert_eq!(short.words, "R$ 6,63 abaixo do piso mínimo de R$ 8.206,63.");
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owe
     assert_eq!(
         borne.words,
         "Oferta de R$ 8.300,00 menos R$ 600,00 de pedágio do seu bolso: R$ 7.700,00, R$ 506,63 abaixo do piso mínimo de \
-         R$ 8.206,63 (Portaria SUROC 22/2026, desde 30/09/2026)."
+         R$ 8.206,63."
     );
     // The offer itself is not below: only the toll is owed, and the words say so.
     assert_eq!(borne.indemnity_cents, None);

@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, Check, Input, Km, Result,
-    check::{COMPOSITION_AXLES, MAX_CENTS},
+    Cents, Check, Input, Kilograms, Km, Result,
+    check::{COMPOSITION_AXLES, MAX_CARGO_KG, MAX_CENTS},
 };
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -35,6 +35,12 @@ pub struct MinimumFreightInput {
     /// Offer for the trip in cents, to be compared with the minimum.
     #[validate(range(min = 1, max = MAX_CENTS))]
     pub offer_cents: Option<Cents>,
+    /// Offer per tonne in cents, in place of that for the trip.
+    #[validate(range(min = 1, max = MAX_CENTS))]
+    pub offer_per_ton_cents: Option<Cents>,
+    /// Weight of the cargo in kilograms; required with an offer per tonne.
+    #[validate(range(min = 1, max = MAX_CARGO_KG))]
+    pub weight_kg: Option<Kilograms>,
     /// Toll of the trip in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub toll_cents: Option<Cents>,
@@ -57,7 +63,9 @@ impl MinimumFreightInput {
     /// # Errors
     /// [`kernel::Error::Validation`] at the fields at fault.
     pub fn check(mut self, today: NaiveDate) -> Result<Trip> {
-        Check::of(&mut self).finish()?;
+        let mut check = Check::of(&mut self);
+        let offer = self.offer(&mut check)?;
+        check.finish()?;
         let on = self.date.unwrap_or(today);
         let empty_return = self.empty_return_km.unwrap_or_default();
         let toll = self.toll_cents.unwrap_or_default();
@@ -65,8 +73,31 @@ impl MinimumFreightInput {
         let question = Question { on, table, cargo: self.cargo_type, axles: Some(self.axles) };
         let way = Way { loaded: Some(self.distance_km), empty_return, tolerance: None };
         let payer = self.toll_payer.unwrap_or(TollPayer::Shipper);
-        let offered = self.offer_cents.map(|agreed| Offered::of(agreed, toll, payer));
+        let offered = offer.map(|agreed| Offered::of(agreed, toll, payer));
         Ok(Trip { question, way, offered })
+    }
+
+    /// Returns the offer for the whole trip.
+    fn offer(&self, check: &mut Check) -> Result<Option<Cents>> {
+        let Some(rate) = self.offer_per_ton_cents else { return Ok(self.offer_cents) };
+        if self.offer_cents.is_some() {
+            let message = "Informe o valor do frete ou o valor por tonelada, não os dois.";
+            check.fail("offerPerTonCents", "both", message);
+        }
+        let Some(weight) = self.weight_kg else {
+            check.fail("weightKg", "required", "Informe o peso: a oferta é por tonelada.");
+            return Ok(None);
+        };
+        if !check.is_sound(&["offerPerTonCents", "weightKg"]) {
+            return Ok(None);
+        }
+        let offer = rate.by_tonne(weight)?;
+        match offer.get() {
+            0 => check.fail("offerPerTonCents", "too_small", "O valor total do frete não chega a um centavo."),
+            1..=MAX_CENTS => {}
+            _ => check.fail("offerPerTonCents", "too_large", "O valor total do frete passa de R$\u{a0}100.000.000,00."),
+        }
+        Ok(Some(offer))
     }
 }
 

@@ -1,9 +1,6 @@
 //! Portuguese sentences that compare an offer with the legal minimum.
 
-use kernel::{
-    Cents,
-    text::{day, reais},
-};
+use kernel::{Cents, text::reais};
 
 use super::Offered;
 use crate::Act;
@@ -19,8 +16,9 @@ pub(super) fn standing(
     let (Some(total), Some(act)) = (total, act) else {
         return format!("Piso mínimo não calculável: {}", reason.unwrap_or("faltam dados."));
     };
-    let provenance = if act.official { "" } else { "; valores transcritos, não oficiais" };
-    let minimum = format!("piso mínimo de {} ({}, desde {}{provenance})", reais(total), act.title, day(act.valid_from));
+    // The act stands beside: a sentence names it only where its figures are not the official ones.
+    let provenance = if act.official { "" } else { " (valores transcritos, não oficiais)" };
+    let minimum = format!("piso mínimo de {}{provenance}", reais(total));
     let Some((offered, difference)) = offered.zip(difference) else { return sentence(&minimum) };
     let stands = match difference.get() {
         0 => format!("igual ao {minimum}"),

@@ -8,7 +8,10 @@ export type Sketch = {
   cargoType: CargoType;
   axles: number;
   distanceKm: number | null;
+  pricing: 'fixed' | 'per_ton';
+  /** The offer: for the trip or for a tonne. */
   offerCents: number | null;
+  weightKg: number | null;
   tollPayer: TollPayer;
   tollCents: number | null;
   emptyReturnKm: number | null;
@@ -22,7 +25,9 @@ export const emptySketch: Sketch = {
   cargoType: 'general',
   axles: 6,
   distanceKm: null,
+  pricing: 'fixed',
   offerCents: null,
+  weightKg: null,
   tollPayer: 'shipper',
   tollCents: null,
   emptyReturnKm: null,
@@ -32,17 +37,24 @@ export const emptySketch: Sketch = {
 
 /** The body to ask with, as text; null while there is no distance. */
 export function questionOf(sketch: Sketch): string | null {
-  const { distanceKm, emptyReturnKm, offerCents, tollPayer, tollCents, date, ...rest } = sketch;
+  const { distanceKm, emptyReturnKm, pricing, offerCents, weightKg, tollPayer, tollCents, date, ...rest } = sketch;
   if (distanceKm === null) return null;
   const body: MinimumFreightInput = {
     ...rest,
     distanceKm,
     ...(emptyReturnKm === null ? {} : { emptyReturnKm }),
-    ...(offerCents === null || offerCents === 0 ? {} : { offerCents }),
+    ...offerOf({ pricing, offerCents, weightKg }),
     ...(tollPayer === 'shipper' || tollCents === null ? {} : { tollPayer, tollCents }),
     ...(date === '' ? {} : { date }),
   };
   return JSON.stringify(body);
+}
+
+/** The offer as it is priced; one by the tonne waits for the weight. */
+function offerOf({ pricing, offerCents, weightKg }: Pick<Sketch, 'pricing' | 'offerCents' | 'weightKg'>) {
+  if (!offerCents) return {};
+  if (pricing === 'fixed') return { offerCents };
+  return weightKg ? { offerPerTonCents: offerCents, weightKg } : {};
 }
 
 /** Asks the server, which has the only formula. */
@@ -52,18 +64,23 @@ export function askMinimum(question: string, signal: AbortSignal): Promise<Minim
 }
 
 /** What the server says of one field; null when it is content with it. */
-export function complaintOf(error: Error | null, field: keyof Sketch): string | null {
+export function complaintOf(error: Error | null, field: keyof MinimumFreightInput): string | null {
   if (!(error instanceof ApiError)) return null;
   return error.fields.find((problem) => problem.field === field)?.message ?? null;
 }
 
 /** Where the sketch goes on: the simulator, with all of it written in. */
 export function simulationAddress(sketch: Sketch): string {
-  const { distanceKm, emptyReturnKm, offerCents, tollPayer, tollCents, date, table, cargoType, axles } = sketch;
+  const { distanceKm, emptyReturnKm, tollPayer, tollCents, date, table, cargoType, axles } = sketch;
+  const { pricing, offerCents, weightKg } = sketch;
   const params = new URLSearchParams({ new: '1', cargoType, axles: String(axles) });
   if (distanceKm) params.set('distanceKm', String(distanceKm));
   if (emptyReturnKm) params.set('emptyReturnKm', String(emptyReturnKm));
-  if (offerCents) params.set('rateCents', String(offerCents));
+  if (offerCents) {
+    params.set('rateCents', String(offerCents));
+    params.set('pricing', pricing);
+  }
+  if (weightKg) params.set('weightKg', String(weightKg));
   if (tollPayer === 'driver' && tollCents) {
     params.set('tollPayer', tollPayer);
     params.set('tollCents', String(tollCents));

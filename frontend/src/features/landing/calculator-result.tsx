@@ -27,7 +27,7 @@ export function CalculatorResult({ asked: { answer, isAsking, error }, sketch, s
         {!answer && !isAsking && !error && (
           <>
             <p className="text-lg font-bold">O piso aparece aqui</p>
-            <p className="mt-1 text-ink-2">Diga quantos km vai rodar carregado. O resto muda quando você quiser.</p>
+            <p className="mt-1 text-ink-2">Informe os km que você vai rodar carregado.</p>
           </>
         )}
       </div>
@@ -57,7 +57,7 @@ function Trouble({ error, onAgain }: { error: Error; onAgain: () => void }) {
 }
 
 /** The fields that are always in sight. */
-const openFields: readonly string[] = ['distanceKm', 'offerCents', 'tollCents'];
+const openFields: readonly string[] = ['distanceKm', 'offerCents', 'offerPerTonCents', 'weightKg', 'tollCents'];
 
 function wordsOf(error: Error): string {
   if (!(error instanceof ApiError)) return 'Sem conexão agora. Confira a internet e calcule de novo.';
@@ -127,7 +127,7 @@ function Sum({ minimum }: { minimum: MinimumFreight }) {
       {emptyReturnCents !== null && emptyReturnKm > 0 && ccdTenThousandths !== null && (
         <MoneyLine
           label="Volta vazia"
-          hint={`92\u00a0% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`}
+          hint={`92% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`}
           cents={emptyReturnCents}
         />
       )}
@@ -164,7 +164,8 @@ function Keep({ address, signedIn }: { address: string; signedIn: boolean }) {
   return (
     <div className="mt-5 border-t border-line pt-5">
       <p className="mb-3 text-ink-2">
-        O piso é o que a lei manda pagar. Quanto sobra para você, depois do diesel e de tudo, a simulação diz.
+        O piso é o que a lei manda pagar. A simulação mostra quanto sobra para você depois do diesel e dos outros
+        custos.
       </p>
       {signedIn ? (
         <LinkButton to={address} variant="primary" size="lg" block>
@@ -178,7 +179,7 @@ function Keep({ address, signedIn }: { address: string; signedIn: boolean }) {
           block
           className="max-sm:text-base"
         >
-          Guarde esta conta: crie a sua conta
+          Criar conta e guardar este cálculo
         </LinkButton>
       )}
     </div>

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { ChevronDown } from 'lucide-react';
-import { cargoTypeLabels } from '@/lib/freight-words';
+import { cargoTypeLabels, pricingLabels } from '@/lib/freight-words';
 import { minimumFreightInputLimits as limits } from '@/lib/limits/minimum-freight-input';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow } from '@/ui/field';
 import { MoneyInput } from '@/ui/money-input';
-import { IntegerInput } from '@/ui/number-inputs';
+import { DecimalInput, IntegerInput } from '@/ui/number-inputs';
 import { Segmented } from '@/ui/segmented';
 import { SelectInput } from '@/ui/text-inputs';
 import { AxleChoice } from './axle-choice';
@@ -60,25 +60,57 @@ function MainFields({ sketch, error, set }: PartProps) {
         </SelectInput>
       </Field>
       <AxleChoice value={sketch.axles} onChange={(axles) => set('axles', axles)} />
+      <Field label="Km carregado" error={complaintOf(error, 'distanceKm') ?? undefined}>
+        <IntegerInput
+          value={sketch.distanceKm}
+          onChange={(km) => set('distanceKm', km)}
+          unit="km"
+          max={limits.distanceKm.maximum}
+        />
+      </Field>
+      <OfferFields sketch={sketch} error={error} set={set} />
+      <TollFields sketch={sketch} error={error} set={set} />
+    </>
+  );
+}
+
+const offers = {
+  fixed: { label: 'Quanto estão oferecendo', field: 'offerCents' },
+  per_ton: { label: 'Quanto oferecem por tonelada', field: 'offerPerTonCents' },
+} as const;
+
+/** The offer: for the whole trip, or by the tonne with the weight. */
+function OfferFields({ sketch, error, set }: PartProps) {
+  const { label, field } = offers[sketch.pricing];
+  return (
+    <>
+      <Segmented
+        label="Como pagam"
+        value={sketch.pricing}
+        onChange={(pricing) => set('pricing', pricing)}
+        options={(['fixed', 'per_ton'] as const).map((value) => ({ value, label: pricingLabels[value] }))}
+      />
       <FieldRow>
-        <Field label="Distância carregado" error={complaintOf(error, 'distanceKm') ?? undefined}>
-          <IntegerInput
-            value={sketch.distanceKm}
-            onChange={(km) => set('distanceKm', km)}
-            unit="km"
-            max={limits.distanceKm.maximum}
+        <Field label={label} optional error={complaintOf(error, field) ?? undefined}>
+          <MoneyInput
+            value={sketch.offerCents}
+            onChange={(cents) => set('offerCents', cents)}
+            unit={sketch.pricing === 'per_ton' ? '/t' : undefined}
           />
         </Field>
-        <Field
-          label="Quanto estão oferecendo"
-          optional
-          hint="O valor combinado do frete."
-          error={complaintOf(error, 'offerCents') ?? undefined}
-        >
-          <MoneyInput value={sketch.offerCents} onChange={(cents) => set('offerCents', cents)} />
-        </Field>
+        {sketch.pricing === 'per_ton' && (
+          <Field label="Peso" hint="Exemplo: 32,5" error={complaintOf(error, 'weightKg') ?? undefined}>
+            <DecimalInput
+              value={sketch.weightKg}
+              onChange={(kg) => set('weightKg', kg)}
+              unit="t"
+              scale={3}
+              dot="decimal"
+              max={limits.weightKg.maximum}
+            />
+          </Field>
+        )}
       </FieldRow>
-      <TollFields sketch={sketch} error={error} set={set} />
     </>
   );
 }
@@ -143,7 +175,7 @@ function MoreFields({ sketch, error, set }: PartProps) {
           <Field
             label="Dia do frete"
             optional
-            hint="Vazio é hoje. Vale a portaria daquele dia."
+            hint="Se deixar em branco, vale hoje. O piso é o da portaria do dia."
             error={complaintOf(error, 'date') ?? undefined}
           >
             <DateInput value={sketch.date} onChange={(day) => set('date', day)} />

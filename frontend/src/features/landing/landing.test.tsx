@@ -53,13 +53,13 @@ test('who asks gets the figure, the act and its first day, and a way to keep it'
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user, client } = renderPage(LandingPage, '/');
   client.setQueryData(['/api/auth/user'], null);
-  await user.type(await screen.findByLabelText('Distância carregado'), '980');
+  await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText(/^R\$\s8\.055,94$/, { selector: '.text-figure *' })).toBeTruthy();
   expect(screen.getByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.')).toBeTruthy();
   // One question for the whole number, not one for each key; and only what was said.
   expect(seen).toHaveLength(1);
   expect(seen[0]?.body).toEqual({ cargoType: 'general', axles: 6, table: 'A', distanceKm: 980 });
-  const keep = screen.getByRole('link', { name: 'Guarde esta conta: crie a sua conta' });
+  const keep = screen.getByRole('link', { name: 'Criar conta e guardar este cálculo' });
   expect(keep.getAttribute('href')).toBe(
     `/register?next=${encodeURIComponent('/freight-simulations?new=1&cargoType=general&axles=6&distanceKm=980')}`,
   );
@@ -78,7 +78,7 @@ test('axles are tapped, and an offer under the minimum is said in words', async 
   );
   const { user } = renderPage(LandingPage, '/');
   await user.click(await screen.findByRole('radio', { name: /^9/ }));
-  await user.type(screen.getByLabelText('Distância carregado'), '980');
+  await user.type(screen.getByLabelText('Km carregado'), '980');
   await user.type(screen.getByLabelText(/^Quanto estão oferecendo/), '700000');
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText(/o dobro da diferença: R\$\s2\.111,88/)).toBeTruthy();
@@ -88,7 +88,7 @@ test('who pays the toll is asked, and what the driver pays of it is sent and tak
   const seen: Seen[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
-  await user.type(await screen.findByLabelText('Distância carregado'), '1000');
+  await user.type(await screen.findByLabelText('Km carregado'), '1000');
   await user.type(screen.getByLabelText(/^Quanto estão oferecendo/), '830000');
   expect(screen.queryByLabelText(/^Pedágio da viagem/)).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Eu pago' }));
@@ -98,6 +98,20 @@ test('who pays the toll is asked, and what the driver pays of it is sent and tak
   );
   const keep = await screen.findByRole('link', { name: 'Simular este frete' });
   expect(keep.getAttribute('href')).toContain('tollPayer=driver&tollCents=60000');
+});
+
+test('an offer by the tonne goes with its weight, and is taken along', async () => {
+  const seen: Seen[] = [];
+  server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
+  const { user } = renderPage(LandingPage, '/');
+  await user.type(await screen.findByLabelText('Km carregado'), '1000');
+  await user.click(screen.getByRole('radio', { name: 'Por tonelada' }));
+  await user.type(screen.getByLabelText(/^Quanto oferecem por tonelada/), '29500');
+  await user.type(screen.getByLabelText('Peso'), '32,5');
+  await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ offerPerTonCents: 29_500, weightKg: 32_500 }));
+  expect(seen.at(-1)?.body).not.toHaveProperty('offerCents');
+  const keep = await screen.findByRole('link', { name: 'Simular este frete' });
+  expect(keep.getAttribute('href')).toContain('rateCents=29500&pricing=per_ton&weightKg=32500');
 });
 
 test('too many questions are answered kindly, the last figure stays, and one may ask again', async () => {
@@ -116,7 +130,7 @@ test('too many questions are answered kindly, the last figure stays, and one may
     ),
   );
   const { user } = renderPage(LandingPage, '/');
-  const km = await screen.findByLabelText('Distância carregado');
+  const km = await screen.findByLabelText('Km carregado');
   await user.type(km, '980');
   await screen.findByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.');
   busy = true;
@@ -136,7 +150,7 @@ test('what the server will not take is said at its field', async () => {
     ),
   );
   const { user } = renderPage(LandingPage, '/');
-  const km = await screen.findByLabelText('Distância carregado');
+  const km = await screen.findByLabelText('Km carregado');
   await user.type(km, '0');
   await waitFor(() => expect(km.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(message)).toHaveLength(1);
@@ -147,7 +161,7 @@ test('what cannot be reckoned is no zero', async () => {
   const reason = 'não conhecemos o ato que valia em 03/02/2019.';
   server.use(on('post', calculate, { ...minimum, calculable: false, reason, act: null, totalCents: null }));
   const { user } = renderPage(LandingPage, '/');
-  await user.type(await screen.findByLabelText('Distância carregado'), '980');
+  await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText('Não conhecemos o ato que valia em 03/02/2019.')).toBeTruthy();
   expect(screen.queryByText('Piso mínimo deste frete')).toBeNull();
 });
@@ -155,7 +169,7 @@ test('what cannot be reckoned is no zero', async () => {
 test('who is signed in is led to simulate it', async () => {
   server.use(on('post', calculate, minimum));
   const { user } = renderPage(LandingPage, '/');
-  await user.type(await screen.findByLabelText('Distância carregado'), '980');
+  await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect((await screen.findByRole('link', { name: 'Simular este frete' })).getAttribute('href')).toBe(
     '/freight-simulations?new=1&cargoType=general&axles=6&distanceKm=980',
   );
@@ -166,6 +180,6 @@ test('a day beyond the next revision says that the table may change', async () =
   server.use(on('post', calculate, { ...minimum, caveat }));
   const { user, client } = renderPage(LandingPage, '/');
   client.setQueryData(['/api/auth/user'], null);
-  await user.type(await screen.findByLabelText('Distância carregado'), '980');
+  await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText(caveat)).toBeTruthy();
 });

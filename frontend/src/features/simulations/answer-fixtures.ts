@@ -34,13 +34,13 @@ export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreig
     indemnityWords: null,
     doubt: null,
     caveat: null,
-    words: 'R$ 312,24 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026).',
+    words: 'R$ 312,24 acima do piso mínimo de R$ 10.887,76.',
     ...changes,
   };
 }
 
 const lines: SimulationAnswer['lines'] = [
-  ['diesel_loaded', 'Diesel carregado', 405_342, '1.336 km ÷ 2,35 km/l × R$ 7,13', 3619],
+  ['diesel_loaded', 'Diesel com carga', 405_342, '1.336 km ÷ 2,35 km/l × R$ 7,13', 3619],
   ['commission', 'Comissão do motorista', 112_000, '10 % de R$ 11.200,00', 1000],
   ['depreciation', 'Depreciação', 86_364, '4 dias × R$ 4.750,00 ÷ 22 dias', 771],
   ['maintenance', 'Manutenção', 66_528, '1.512 km × R$ 0,44', 594],
@@ -87,6 +87,7 @@ export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationA
       caveat: null,
     },
     doubt: null,
+    overload: null,
     verdict: {
       kind: 'worth_it',
       tone: 'pos',
@@ -130,7 +131,7 @@ export const badAnswer = someAnswer({
     comparedCents: 780_000,
     indemnityCents: 617_552,
     indemnityWords: 'Quem paga abaixo do piso deve o dobro da diferença: R$ 6.175,52 (Lei 13.703/2018, art. 5º).',
-    words: 'R$ 3.087,76 abaixo do piso mínimo de R$ 10.887,76 (Portaria SUROC 22/2026, desde 30/09/2026).',
+    words: 'R$ 3.087,76 abaixo do piso mínimo de R$ 10.887,76.',
   }),
   verdict: {
     kind: 'loss',
@@ -138,7 +139,7 @@ export const badAnswer = someAnswer({
     title: 'Prejuízo de R$ 412,30',
     reasons: [
       'Para empatar faltam R$ 215,20: R$ 8.015,20 no total, R$ 6,00 por km carregado.',
-      'R$ 3.087,76 abaixo do piso mínimo de R$ 10.887,76 (Portaria SUROC 22/2026, desde 30/09/2026).',
+      'R$ 3.087,76 abaixo do piso mínimo de R$ 10.887,76.',
       'Quem paga abaixo do piso deve o dobro da diferença: R$ 6.175,52 (Lei 13.703/2018, art. 5º).',
     ],
     askCents: 1_088_776,

@@ -44,7 +44,7 @@ export const measures: readonly Measure[] = [
     ranked: 'marginBps',
     value: ({ answer: { marginBps } }) => (marginBps === null ? none : formatBps(marginBps)),
   },
-  { key: 'minimum', label: 'Contra o piso mínimo', ranked: 'differenceCents', value: overMinimum },
+  { key: 'minimum', label: 'Acima ou abaixo do piso', ranked: 'differenceCents', value: overMinimum },
   {
     key: 'breakEven',
     label: 'Empata em',

@@ -35,7 +35,7 @@ export function ConvertFields(props: Props) {
         name="balanceDueOn"
         label="Saldo até"
         optional
-        hint="Vazio: 30 dias depois do carregamento."
+        hint="Se deixar em branco, vence 30 dias depois do carregamento."
       />
       <Fold title="O resto do frete" summary="Vem da simulação; mude se for diferente">
         {hasTruck && <Composition {...props} />}

@@ -5,7 +5,7 @@ import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
 import { optionalDate, optionalText, requiredDate } from '@/lib/fields';
 import { convertInputLimits as limits } from '@/lib/limits/convert-input';
 import { simulationAliases } from './simulation-model';
-import { simulationValues, type usualComposition } from './simulation-start';
+import { compositionOf, simulationValues, type UsualChoices } from './simulation-start';
 
 const place = (missing: string) =>
   v.pipe(
@@ -50,10 +50,10 @@ export const convertAliases = { ...simulationAliases, ...advanceAliases };
 export type ConvertValues = v.InferInput<typeof convertSchema>;
 
 /** What the simulation already says; a composition of one's own where it names no truck. */
-export function convertValues(simulation: Simulation, usual: ReturnType<typeof usualComposition>): ConvertValues {
+export function convertValues(simulation: Simulation, usual: UsualChoices): ConvertValues {
   const { truckId, trailerIds, origin, destination, client, driverId, scheduledFor, notes } =
     simulationValues(simulation);
-  const composition = truckId === '' ? usual : { truckId, trailerIds };
+  const composition = truckId === '' ? compositionOf(usual) : { truckId, trailerIds };
   return {
     ...composition,
     origin,

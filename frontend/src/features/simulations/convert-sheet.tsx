@@ -1,8 +1,9 @@
 /** From simulation to freight: what is missing first, what is known already folded beneath. */
 import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { Loaded } from '@/records/loaded';
+import { Loaded, together } from '@/records/loaded';
 import { useVehicleChoices } from '@/api/choices';
+import { useToday } from '@/api/user';
 import { ApiError } from '@/api/client';
 import { invalidatePrefixes } from '@/api/query';
 import { useRecordForm } from '@/api/record-form';
@@ -15,28 +16,31 @@ import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { ConvertFields } from './convert-fields';
 import { convertAliases, convertSchema, convertValues, type ConvertValues } from './convert-model';
-import { useConvertSimulation } from './simulation-queries';
-import { usualComposition } from './simulation-start';
+import { useConvertSimulation, useFirstOffers } from './simulation-queries';
+import { bareSubject, type UsualChoices } from './simulation-start';
 
 type Props = { simulation: Simulation; userId: number; onClose: () => void };
 
 /** The sheet; its form opens when the vehicles are there. */
 export function ConvertSheet(props: Props) {
   const vehicles = useVehicleChoices(props.userId);
+  const defaults = useFirstOffers(bareSubject(useToday()), props.userId);
   return (
     <Sheet open onClose={props.onClose} title="Transformar em frete">
-      <Loaded query={vehicles} skeleton={3}>
-        {({ items }) => <ConvertForm {...props} vehicles={items} />}
+      <Loaded query={together(vehicles, defaults)} skeleton={3}>
+        {([{ items }, { usual }]) => <ConvertForm {...props} vehicles={items} usual={usual} />}
       </Loaded>
     </Sheet>
   );
 }
 
-function ConvertForm({ simulation, userId, vehicles }: Props & { vehicles: readonly Vehicle[] }) {
+type FormProps = Props & { vehicles: readonly Vehicle[]; usual: UsualChoices };
+
+function ConvertForm({ simulation, userId, vehicles, usual }: FormProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const convert = useConvertSimulation(simulation.id);
-  const start = () => convertValues(simulation, usualComposition(vehicles));
+  const start = () => convertValues(simulation, usual);
   const record = useRecordForm<ConvertValues, ConvertInput, Freight>({
     userId,
     name: null,

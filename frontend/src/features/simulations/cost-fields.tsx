@@ -1,4 +1,5 @@
 /** The costs of a simulation, folded: they come filled in with what is offered. */
+import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
 import { minimumTableLabels } from '@/lib/choices/minimum-table';
@@ -13,15 +14,19 @@ import { Checkbox } from '@/ui/text-inputs';
 import { OfferedMoney, OfferedNumber, OfferedPrice } from './offered-fields';
 import type { SimulationFormApi, WithOffers } from './simulation-form-api';
 
-/** The folds; the first is open where nothing could be offered for it. */
+/** One fold for all of them, with what is assumed in its summary; it is open where the fuel could not be offered. */
 export function CostFields({ userId, ...props }: WithOffers & { userId: number }) {
+  const { dieselPriceMillis, loadedMetersPerLiter } = props.form.formState.defaultValues ?? {};
+  const isOpen = !dieselPriceMillis || !loadedMetersPerLiter;
   return (
-    <>
-      <FuelFold {...props} />
-      <Fold title="Motorista" summary="Comissão ou valor por viagem, se não é você que dirige">
+    <Fold title="Ajustar os custos" summary={useSummary(props.form)} open={isOpen}>
+      <Group title="Combustível">
+        <FuelFields {...props} />
+      </Group>
+      <Group title="Motorista">
         <DriverFields {...props} userId={userId} />
-      </Fold>
-      <Fold title="Diária, manutenção e pneus" summary="O que a viagem gasta além do combustível">
+      </Group>
+      <Group title="Diária, manutenção e pneus">
         <OfferedMoney {...props} name="dailyCostCents" label="Comida e pernoite, por dia" unit="/dia" />
         <FieldRow>
           <OfferedPrice {...props} name="maintenancePerKmMillis" label="Reserva de manutenção" kind="perKm" />
@@ -31,42 +36,57 @@ export function CostFields({ userId, ...props }: WithOffers & { userId: number }
           <MoneyField form={props.form} name="otherCents" label="Outros gastos da viagem" optional />
           <TextField form={props.form} name="otherDescription" label="Que gastos são" optional />
         </FieldRow>
-      </Fold>
-      <Fold title="Custos do mês" summary="Seguro, prestação, depreciação: entram por dia de viagem">
+      </Group>
+      <Group title="Custos do mês">
         <MonthlyFields {...props} />
-      </Fold>
-      <Fold title="Impostos e piso mínimo" summary="Desconto na fonte e tabela da ANTT">
+      </Group>
+      <Group title="Impostos e piso mínimo">
         <TaxFields {...props} />
-      </Fold>
-    </>
+      </Group>
+    </Fold>
   );
 }
 
-function FuelFold(props: WithOffers) {
-  const [price, loaded, origin] = useWatch({
-    control: props.form.control,
-    name: ['dieselPriceMillis', 'loadedMetersPerLiter', 'origin'],
-  });
-  const summary = [
-    price === null ? 'falta o preço' : `${formatPrice(price)}/l`,
-    loaded === null ? 'falta a média' : formatKmPerLiter(loaded),
-  ].join(' · ');
-  const { dieselPriceMillis, loadedMetersPerLiter } = props.form.formState.defaultValues ?? {};
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Fold title="Combustível" summary={summary} open={!dieselPriceMillis || !loadedMetersPerLiter}>
+    <section className="flex flex-col gap-4 border-t border-line pt-4 first:border-0 first:pt-0">
+      <h3 className="font-bold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** "R$ 6,19/l · 2,35 km/l · impostos na fonte". */
+function useSummary(form: SimulationFormApi): string {
+  const [price, loaded, withheld, driverId] = useWatch({
+    control: form.control,
+    name: ['dieselPriceMillis', 'loadedMetersPerLiter', 'withheld', 'driverId'],
+  });
+  return [
+    price === null ? 'falta o preço do diesel' : `diesel a ${formatPrice(price)}/l`,
+    loaded === null ? 'falta a média' : formatKmPerLiter(loaded),
+    driverId === '' ? 'você dirige' : 'com motorista',
+    withheld ? 'impostos na fonte' : 'sem imposto na fonte',
+  ].join(' · ');
+}
+
+function FuelFields(props: WithOffers) {
+  const [price, origin] = useWatch({ control: props.form.control, name: ['dieselPriceMillis', 'origin'] });
+  return (
+    <>
       <OfferedPrice {...props} kind="perLiter" name="dieselPriceMillis" label="Preço do diesel" required />
       {price === null && origin === null && (
-        <p className="text-sm text-ink-2">Escolha a origem lá em cima: sugerimos o preço médio daquele estado.</p>
+        <p className="text-sm text-ink-2">Escolha a origem: sugerimos o preço médio do estado dela.</p>
       )}
       <FieldRow>
-        <OfferedNumber {...props} name="loadedMetersPerLiter" label="Média carregado" kind="consumption" required />
+        <OfferedNumber {...props} name="loadedMetersPerLiter" label="Média com carga" kind="consumption" required />
         <OfferedNumber {...props} name="emptyMetersPerLiter" label="Média vazio" kind="consumption" />
       </FieldRow>
       <FieldRow>
         <OfferedNumber {...props} name="arlaBps" label="ARLA, parte do diesel" kind="share" />
         <OfferedPrice {...props} kind="perLiter" name="arlaPriceMillis" label="Preço do ARLA" />
       </FieldRow>
-    </Fold>
+    </>
   );
 }
 

@@ -1,92 +1,60 @@
-/** What a driver knows when the phone rings: from where to where, how much, with what. */
-import { useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+/** What a driver knows when the phone rings, on one screen: from where to where, how heavy, how much, with what. */
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useCities, useDistance } from '@/api/choices';
+import { useCities } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
-import { axlesOf, choosable } from '@/lib/composition';
-import { cargoTypeLabels, pricingLabels } from '@/lib/freight-words';
+import { formatPlate } from '@/lib/br-documents';
+import { choosable } from '@/lib/composition';
+import { pricingLabels } from '@/lib/freight-words';
+import { joinWords } from '@/lib/text';
 import { Card } from '@/ui/card';
 import { CityField } from '@/ui/city-field';
-import { DistanceField } from '@/ui/distance-field';
 import { FieldRow } from '@/ui/field';
-import { MoneyField, NumberField, SelectField } from '@/ui/form-fields';
+import { MoneyField, NumberField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
-import { Checkbox } from '@/ui/text-inputs';
+import { Notice } from '@/ui/states';
 import { TrailersField, TruckField } from '@/ui/vehicle-fields';
 import type { SimulationFormApi } from './simulation-form-api';
+import { AxlesField } from './trip-fields';
 
 type Props = { form: SimulationFormApi };
+type WithVehicles = Props & { vehicles: readonly Vehicle[] };
 
-/** The open cards of the form. */
-export function EssentialFields({ form, vehicles }: Props & { vehicles: readonly Vehicle[] }) {
+/** The open card of the form; `overload` says that the cargo is too heavy. */
+export function EssentialFields({ form, vehicles, overload }: WithVehicles & { overload: string | null }) {
   return (
-    <>
-      <Card title="Rota">
-        <RouteFields form={form} />
-      </Card>
-      <Card title="Oferta">
-        <OfferFields form={form} />
-      </Card>
-      <Card title="Conjunto e carga">
+    <Card>
+      <div className="flex flex-col gap-4">
+        <FieldRow>
+          <PlaceField form={form} name="origin" label="Origem" next="destination" />
+          <PlaceField form={form} name="destination" label="Destino" next="weightKg" />
+        </FieldRow>
+        <OfferFields form={form} overload={overload} />
         <CompositionFields form={form} vehicles={vehicles} />
-      </Card>
-    </>
-  );
-}
-
-function RouteFields({ form }: Props) {
-  const [origin, destination] = useWatch({ control: form.control, name: ['origin', 'destination'] });
-  const distance = useDistance(origin, destination);
-  return (
-    <div className="flex flex-col gap-4">
-      <FieldRow>
-        <PlaceField form={form} name="origin" label="Origem" />
-        <PlaceField form={form} name="destination" label="Destino" />
-      </FieldRow>
-      <DistanceField
-        form={form}
-        name="distanceKm"
-        label="Distância carregado"
-        offer={distance.data}
-        waiting={distance.isFetching}
-      />
-      <div className="grid items-start gap-3 min-[375px]:grid-cols-2 md:gap-4">
-        <NumberField form={form} name="emptyToLoadingKm" label="Vazio até carregar" unit="km" />
-        <NumberField form={form} name="emptyReturnKm" label="Volta vazia" unit="km" />
       </div>
-      <ReturnDueField form={form} />
-      <NumberField
-        form={form}
-        name="days"
-        label="Dias da viagem"
-        unit="dias"
-        required
-        hint="Carga, estrada, descarga e volta."
-      />
-    </div>
+    </Card>
   );
 }
 
-function PlaceField(props: Props & { name: 'origin' | 'destination'; label: string }) {
+type PlaceProps = Props & { name: 'origin' | 'destination'; label: string; next: 'destination' | 'weightKg' };
+
+/** A city that was chosen leads on to the next field, while that one is empty. */
+function PlaceField({ next, ...props }: PlaceProps) {
+  const { form, name } = props;
   const [query, setQuery] = useState('');
   const cities = useCities(query);
+  const chosen = useWatch({ control: form.control, name });
+  const before = useRef(chosen);
+  // The focus is the document's: it moves once the list over the next field is gone.
+  useEffect(() => {
+    const leadsOn = chosen !== null && before.current === null;
+    before.current = chosen;
+    const place = document.activeElement as HTMLInputElement | null;
+    if (leadsOn && place?.name === name && form.getValues(next) === null)
+      place.form?.querySelector<HTMLElement>(`[name="${next}"]`)?.focus();
+  }, [chosen, form, name, next]);
   return <CityField {...props} cities={cities} onQuery={setQuery} optional />;
-}
-
-/** Matters only where there is a return. */
-function ReturnDueField({ form }: Props) {
-  const km = useWatch({ control: form.control, name: 'emptyReturnKm' });
-  const { field } = useController({ control: form.control, name: 'emptyReturnDue' });
-  if (!km && !field.value) return null;
-  return (
-    <Checkbox
-      label="A volta vazia tem que ser paga"
-      hint="Contêiner, ou frota dedicada por exigência sanitária: entra no piso mínimo."
-      checked={field.value}
-      onChange={({ target }) => field.onChange(target.checked)}
-    />
-  );
 }
 
 const rateFields = {
@@ -95,76 +63,67 @@ const rateFields = {
   per_km: { label: 'Valor por km', unit: '/km' },
 } as const;
 
-function OfferFields({ form }: Props) {
-  const [pricing, tollPayer] = useWatch({ control: form.control, name: ['pricing', 'tollPayer'] });
+function OfferFields({ form, overload }: Props & { overload: string | null }) {
+  const pricing = useWatch({ control: form.control, name: 'pricing' });
   return (
-    <div className="flex flex-col gap-4">
+    <>
+      <div className="grid grid-cols-[2fr_3fr] items-start gap-3 md:gap-4">
+        <NumberField
+          form={form}
+          name="weightKg"
+          label="Peso"
+          unit="t"
+          scale={3}
+          dot="decimal"
+          placeholder="32,5"
+          required={pricing === 'per_ton'}
+        />
+        <MoneyField form={form} name="rateCents" {...rateFields[pricing]} required />
+      </div>
+      {overload !== null && <Notice tone="warn">{overload}</Notice>}
       <Segmented
         label="Como pagam"
+        hideLabel
         value={pricing}
         onChange={(next) => form.setValue('pricing', next, { shouldDirty: true })}
         options={(['fixed', 'per_ton', 'per_km'] as const).map((value) => ({ value, label: pricingLabels[value] }))}
       />
-      <MoneyField form={form} name="rateCents" {...rateFields[pricing]} big required />
-      <NumberField
-        form={form}
-        name="weightKg"
-        label="Peso"
-        unit="t"
-        scale={3}
-        dot="decimal"
-        optional={pricing !== 'per_ton'}
-        required={pricing === 'per_ton'}
-        hint="Em toneladas: 32,5"
-      />
-      <FieldRow>
-        <Segmented
-          label="Quem paga o pedágio"
-          value={tollPayer}
-          onChange={(next) => form.setValue('tollPayer', next, { shouldDirty: true })}
-          options={[
-            { value: 'shipper', label: 'Embarcador' },
-            { value: 'driver', label: 'Eu pago' },
-          ]}
-        />
-        <MoneyField form={form} name="tollCents" label="Pedágio da viagem" optional />
-      </FieldRow>
-    </div>
+    </>
   );
 }
 
-function CompositionFields({ form, vehicles }: Props & { vehicles: readonly Vehicle[] }) {
+function CompositionFields({ form, vehicles }: WithVehicles) {
   const [truckId, trailerIds] = useWatch({ control: form.control, name: ['truckId', 'trailerIds'] });
   const trucks = choosable(vehicles, 'truck', [Number(truckId)]);
   const trailers = choosable(vehicles, 'trailer', trailerIds);
-  const sum = axlesOf(vehicles, [Number(truckId), ...trailerIds]);
   const forgetAxles = () => form.setValue('axles', null);
+  const trailersField = <TrailersField form={form} name="trailerIds" vehicles={trailers} onChosen={forgetAxles} />;
+  const plates = trailers.filter(({ id }) => trailerIds.includes(id)).map(({ plate }) => formatPlate(plate));
   return (
-    <div className="flex flex-col gap-4">
-      {trucks.length === 0 && <NoTruck />}
-      {trucks.length > 0 && (
+    <div className="flex flex-col gap-2">
+      {trucks.length === 0 ? (
+        <NoTruck />
+      ) : (
         <TruckField
           form={form}
           name="truckId"
           vehicles={trucks}
-          none="Outro: digo só os eixos"
+          none="Outro: informo só os eixos"
           onChosen={forgetAxles}
         />
       )}
-      <TrailersField form={form} name="trailerIds" vehicles={trailers} onChosen={forgetAxles} />
-      <FieldRow>
-        <NumberField
-          form={form}
-          name="axles"
-          label="Eixos do conjunto"
-          unit="eixos"
-          optional={truckId !== ''}
-          required={truckId === ''}
-          placeholder={sum === 0 ? undefined : String(sum)}
-          hint={truckId === '' ? 'Cavalo e carreta juntos.' : `Vazio vale a soma dos veículos: ${sum} eixos.`}
-        />
-        <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
-      </FieldRow>
+      {truckId === '' && <AxlesField form={form} vehicles={vehicles} />}
+      {trailers.length === 0 ? (
+        trailersField
+      ) : (
+        // The trailer that the truck pulled last is chosen already: the others stay folded away.
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-ink-2 underline underline-offset-4">
+            {plates.length === 0 ? 'Sem carreta: escolher' : `Com a carreta ${joinWords(plates)}: trocar`}
+          </summary>
+          {trailersField}
+        </details>
+      )}
     </div>
   );
 }
@@ -173,7 +132,7 @@ function CompositionFields({ form, vehicles }: Props & { vehicles: readonly Vehi
 function NoTruck() {
   return (
     <div className="text-sm text-ink-2">
-      <p>Sem caminhão cadastrado, diga só os eixos. Com ele, a conta usa o seu histórico e pode virar frete.</p>
+      <p>Sem caminhão cadastrado, informe só os eixos. Com ele, a conta usa o seu histórico e pode virar frete.</p>
       <Link
         to="/vehicles?new=truck"
         className="inline-flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"

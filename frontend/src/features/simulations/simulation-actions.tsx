@@ -1,6 +1,6 @@
 /** What to do with a simulation: make a freight of it, send it, make another like it, put it away. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Archive, ArchiveRestore, CopyPlus, Trash2, Truck } from 'lucide-react';
 import { DeleteRecord } from '@/records/delete-record';
 import { fileAt } from '@/api/file';
@@ -39,7 +39,20 @@ export function SimulationActions({ simulation, userId }: Props) {
 }
 
 function Convert({ simulation, userId }: Props) {
-  const [open, setOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  // The sheet stays over a simulation that somebody else converts meanwhile, and does not open over one that is.
+  const [wasFree] = useState(simulation.freightId === null);
+  const open = params.has('convert') && wasFree;
+  const setOpen = (wanted: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('convert');
+        if (wanted) next.set('convert', '1');
+        return next;
+      },
+      { replace: true },
+    );
   const { freightId, freightNumber } = simulation;
   const icon = <Truck aria-hidden="true" />;
   return (

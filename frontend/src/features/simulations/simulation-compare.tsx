@@ -6,10 +6,8 @@ import { Loaded } from '@/records/loaded';
 import type { Simulation, SimulationComparison } from '@/api/simulation-types';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, Notice } from '@/ui/states';
-import { useMediaQuery } from '@/ui/use-media-query';
 import { MOST } from './compare-bar';
 import { measures, type Measure } from './compare-measures';
 import { useComparison } from './simulation-queries';
@@ -32,20 +30,19 @@ function WrongCount() {
       title="Escolha de duas a quatro simulações"
       action={<LinkButton to="/freight-simulations">Voltar à lista</LinkButton>}
     >
-      Marque na lista as que quer pôr lado a lado.
+      Marque na lista as que você quer comparar.
     </EmptyState>
   );
 }
 
 function Compared({ ids, userId }: { ids: readonly number[]; userId: number }) {
   const query = useComparison(ids, userId);
-  const wide = useMediaQuery('(min-width: 1080px)');
   return (
     <Loaded query={query} skeleton={5}>
       {(compared) => (
         <div className="flex flex-col gap-4">
           {compared.words !== '' && <Notice tone="info">{compared.words}</Notice>}
-          {wide ? <SideBySide compared={compared} /> : <Stacked compared={compared} />}
+          <SideBySide compared={compared} />
         </div>
       )}
     </Loaded>
@@ -57,29 +54,48 @@ function Verdict({ simulation }: { simulation: Simulation }) {
   return <StatusBadge status={verdictStatus[tone]}>{verdictLabels[kind]}</StatusBadge>;
 }
 
-function Name({ simulation }: { simulation: Simulation }) {
+function Name({ simulation, named }: { simulation: Simulation; named: boolean }) {
+  const number = `nº ${simulation.number}`;
   return (
-    <Link
-      to={simulationHref(simulation.id)}
-      className="font-bold underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-12 max-md:items-center"
-    >
-      {simulationTitle(simulation)}
-    </Link>
+    <>
+      <Link
+        to={simulationHref(simulation.id)}
+        className="inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline"
+      >
+        {named ? simulationTitle(simulation) : number}
+      </Link>
+      {named && <span className="mb-2 block text-sm font-normal text-ink-3">{number}</span>}
+    </>
   );
 }
 
-/** The value, and in words and by a mark that no other is better. */
-function Value({ measure, simulation, best }: { measure: Measure; simulation: Simulation; best: boolean }) {
+/** "melhor" is said only of an offer that is worth something: the greatest of the bad ones is named as what it is. */
+function markOf({ answer: { verdict } }: Simulation): { word: string; good: boolean } {
+  if (verdict.kind === 'loss') return { word: 'menos ruim', good: false };
+  if (verdict.kind === 'below_minimum' || verdict.kind === 'break_even') return { word: 'maior', good: false };
+  return { word: 'melhor', good: true };
+}
+
+type CellProps = { measure: Measure; simulation: Simulation; best: boolean };
+
+/** The value, and in words that no other is greater. */
+function Cell({ measure, simulation, best }: CellProps) {
+  const { word, good } = markOf(simulation);
   return (
-    <>
+    <td className={clsx('px-2 py-3 text-right md:px-4', best && (good ? 'bg-pos-bg' : 'bg-sunken'))}>
       <span className={clsx('whitespace-nowrap', best && 'font-bold')}>{measure.value(simulation)}</span>
       {best && (
-        <span className="mt-0.5 flex items-center justify-end gap-1 text-sm font-semibold text-pos">
-          <Check aria-hidden="true" className="size-4" />
-          melhor
+        <span
+          className={clsx(
+            'mt-0.5 flex items-center justify-end gap-1 text-sm font-semibold',
+            good ? 'text-pos' : 'text-ink-2',
+          )}
+        >
+          {good && <Check aria-hidden="true" className="size-4" />}
+          {word}
         </span>
       )}
-    </>
+    </td>
   );
 }
 
@@ -87,21 +103,34 @@ function isBest({ best }: SimulationComparison, { ranked }: Measure, id: number)
   return ranked !== undefined && best[ranked] === id;
 }
 
+/** The measures stay at the edge while three or four simulations are scrolled through sideways. */
+const edge = 'sticky left-0 z-1 w-27 bg-surface px-3 md:w-56 md:px-4';
+
 function SideBySide({ compared }: { compared: SimulationComparison }) {
   const { items } = compared;
+  // Offers for one and the same route are told apart by their numbers: the name would only be repeated.
+  const named = new Set(items.map(simulationTitle)).size > 1;
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <table className="w-full table-fixed border-collapse text-left">
+    <section
+      aria-label="Comparação"
+      // It scrolls by itself: the keyboard must reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+    >
+      <table
+        className="w-full table-fixed border-collapse text-left max-md:text-sm"
+        style={{ minWidth: `${6.75 + items.length * 7.75}rem` }}
+      >
         <caption className="sr-only">Simulações lado a lado</caption>
         <thead>
           <tr className="align-top">
-            <th scope="col" className="w-56 p-4">
+            <th scope="col" className={edge}>
               <span className="sr-only">Medida</span>
             </th>
             {items.map((simulation) => (
-              <th key={simulation.id} scope="col" className="p-4 text-right">
-                <Name simulation={simulation} />
-                <span className="mt-1 mb-2 block text-sm font-normal text-ink-3">nº {simulation.number}</span>
+              <th key={simulation.id} scope="col" className="px-2 py-4 text-right md:px-4">
+                <Name simulation={simulation} named={named} />
                 <Verdict simulation={simulation} />
               </th>
             ))}
@@ -110,63 +139,21 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
         <tbody>
           {measures.map((measure) => (
             <tr key={measure.key} className="border-t border-line align-top">
-              <th scope="row" className="px-4 py-3 font-semibold text-ink-2">
+              <th scope="row" className={clsx(edge, 'py-3 font-semibold text-ink-2')}>
                 {measure.label}
               </th>
-              {items.map((simulation) => {
-                const best = isBest(compared, measure, simulation.id);
-                return (
-                  <td key={simulation.id} className={clsx('px-4 py-3 text-right', best && 'bg-pos-bg')}>
-                    <Value measure={measure} simulation={simulation} best={best} />
-                  </td>
-                );
-              })}
+              {items.map((simulation) => (
+                <Cell
+                  key={simulation.id}
+                  measure={measure}
+                  simulation={simulation}
+                  best={isBest(compared, measure, simulation.id)}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-/** Where it is narrow each measure is a card of its own, the simulations under one another. */
-function Stacked({ compared }: { compared: SimulationComparison }) {
-  // Offers for one and the same route are told apart by their numbers: the name would only be repeated.
-  const named = new Set(compared.items.map(simulationTitle)).size > 1;
-  return (
-    <>
-      <Card>
-        <ul className="flex flex-col gap-4">
-          {compared.items.map((simulation) => (
-            <li key={simulation.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <span className="min-w-0">
-                <Name simulation={simulation} />
-                <span className="block text-sm text-ink-3">nº {simulation.number}</span>
-              </span>
-              <Verdict simulation={simulation} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {measures.map((measure) => (
-        <Card key={measure.key} title={measure.label}>
-          <ul>
-            {compared.items.map((simulation) => (
-              <li
-                key={simulation.id}
-                className="flex items-start justify-between gap-4 border-t border-line py-2.5 first:border-0 first:pt-0 last:pb-0"
-              >
-                <span className="min-w-0 text-ink-2">
-                  <span className="text-ink-3">nº {simulation.number}</span> {named && simulationTitle(simulation)}
-                </span>
-                <span className="shrink-0 text-right">
-                  <Value measure={measure} simulation={simulation} best={isBest(compared, measure, simulation.id)} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ))}
-    </>
+    </section>
   );
 }

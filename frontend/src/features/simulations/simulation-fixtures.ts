@@ -85,11 +85,23 @@ function offer(value: number | null, words: string, basis: Offer['basis'] = 'his
 const none = offer(null, 'sem registros ainda', 'none');
 
 /** What is offered to who has a truck and some fill-ups. */
-export function someDefaults(changes: Partial<SimulationDefaults['items']> = {}): SimulationDefaults {
+export function someDefaults(
+  changes: Partial<SimulationDefaults['items']> = {},
+  usual: Partial<SimulationDefaults['usual']> = {},
+): SimulationDefaults {
   return {
     axles: 6,
     commissionBase: 'gross',
     withheld: true,
+    usual: {
+      truckId: 1,
+      trailerIds: [2],
+      axles: null,
+      cargoType: null,
+      pricing: null,
+      tollPayer: null,
+      ...usual,
+    },
     items: {
       dieselPriceMillis: offer(7130, 'média de 12 abastecimentos, 03/02/2026 a 18/11/2026'),
       loadedMetersPerLiter: offer(2350, 'média de 12 abastecimentos, 03/02/2026 a 18/11/2026'),
@@ -103,6 +115,7 @@ export function someDefaults(changes: Partial<SimulationDefaults['items']> = {})
       loanMonthlyCents: offer(689_000, 'prestação de 11/2026'),
       depreciationMonthlyCents: offer(475_000, 'compra, revenda e meses de uso do caminhão'),
       otherMonthlyCents: none,
+      days: none,
       workDaysPerMonth: offer(22, 'referência', 'reference'),
       commissionBps: none,
       driverFixedCents: none,

@@ -40,7 +40,7 @@ async function chooseCity(user: Hands, label: RegExp, letters: string, name: Reg
 }
 
 async function fillTrip(user: Hands) {
-  await user.type(await screen.findByLabelText('Distância carregado'), '1336');
+  await user.type(await screen.findByLabelText('Km carregado'), '1336');
   await user.type(field('Dias da viagem'), '4');
   await user.type(field('Valor do frete'), '1120000');
 }
@@ -109,7 +109,7 @@ describe('the answer while typing', () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
     await screen.findAllByText(/Vale a pena: sobram/);
-    await user.clear(field('Distância carregado'));
+    await user.clear(field('Km carregado'));
     expect(await screen.findByText(/Falta distância: abaixo está a última conta/)).toBeTruthy();
     expect(screen.getAllByText(/Vale a pena: sobram/).length).toBeGreaterThan(0);
   });
@@ -139,7 +139,10 @@ describe('the answer while typing', () => {
   });
 
   test('without a truck the form says what one brings, and where to add it', async () => {
-    server.use(on('get', '/api/vehicles', pageOf([])));
+    server.use(
+      on('get', '/api/vehicles', pageOf([])),
+      on('get', '/api/freight-simulations/defaults', someDefaults({}, { truckId: null, trailerIds: [] })),
+    );
     renderPage(SimulationsPage, NEW);
     const link = await screen.findByRole('link', { name: 'Cadastrar caminhão' });
     expect(link.getAttribute('href')).toBe('/vehicles?new=truck');
@@ -148,9 +151,9 @@ describe('the answer while typing', () => {
   test('without a price of diesel the origin is asked for, until there is one', async () => {
     server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ dieselPriceMillis: emptyOffer })));
     const { user } = renderPage(SimulationsPage, NEW);
-    expect(await screen.findByText(/^Escolha a origem lá em cima/)).toBeTruthy();
+    expect(await screen.findByText(/^Escolha a origem: sugerimos/)).toBeTruthy();
     await user.type(screen.getByLabelText('Preço do diesel'), '6,19');
-    expect(screen.queryByText(/^Escolha a origem lá em cima/)).toBeNull();
+    expect(screen.queryByText(/^Escolha a origem: sugerimos/)).toBeNull();
   });
 
   test('what only names it asks nothing anew', async () => {
@@ -304,16 +307,91 @@ describe('what is offered', () => {
     renderPage(SimulationsPage, NEW);
     const price = await screen.findByLabelText('Preço do diesel');
     expect(price.closest('details')?.open).toBe(true);
-    expect(screen.getAllByText(/preço do diesel e média carregado\.$/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/preço do diesel e média com carga\.$/).length).toBeGreaterThan(0);
   });
 });
 
+describe('as the last time', () => {
+  test('cargo, price by the tonne, truck and trailer are there, and the price is asked by the tonne', async () => {
+    const usual = { cargoType: 'solid_bulk', pricing: 'per_ton', tollPayer: 'driver' } as const;
+    server.use(on('get', '/api/freight-simulations/defaults', someDefaults({}, usual)));
+    renderPage(SimulationsPage, NEW);
+    expect(valueOf(await screen.findByLabelText('Tipo de carga'))).toBe('solid_bulk');
+    expect(field('Valor por tonelada')).toBeTruthy();
+    expect(valueOf(screen.getByLabelText('Caminhão'))).toBe('1');
+    expect(screen.getByText(/^Com a carreta QWE-?4R56: trocar$/)).toBeTruthy();
+    expect(screen.getByText(/Granel sólido.*você paga o pedágio/)).toBeTruthy();
+  });
+
+  test('another truck brings the trailer that it pulled last', async () => {
+    server.use(
+      on(
+        'get',
+        '/api/vehicles',
+        pageOf([
+          someVehicle(),
+          someVehicle({ id: 2, type: 'trailer', plate: 'QWE4R56' }),
+          someVehicle({ id: 5, plate: 'CCC1C11' }),
+          someVehicle({ id: 6, type: 'trailer', plate: 'DDD1D11' }),
+        ]),
+      ),
+      on('get', '/api/freight-simulations/defaults', ({ search }) =>
+        search.get('truckId') === '5' ? someDefaults({}, { truckId: 5, trailerIds: [6] }) : someDefaults(),
+      ),
+    );
+    const { user } = renderPage(SimulationsPage, NEW);
+    await user.selectOptions(await screen.findByLabelText('Caminhão'), '5');
+    await waitFor(() => expect(screen.getByLabelText(/^DDD-?1D11/)).toHaveProperty('checked', true));
+    expect(screen.getByLabelText(/^QWE-?4R56/)).toHaveProperty('checked', false);
+  });
+
+  test('the days follow the kilometres until they are typed', async () => {
+    const estimate = (days: number) => ({ ...emptyOffer, basis: 'reference' as const, value: days });
+    server.use(
+      on('get', '/api/freight-simulations/defaults', ({ search }) =>
+        someDefaults(search.get('distanceKm') === '1336' ? { days: estimate(4) } : {}),
+      ),
+    );
+    const { user } = renderPage(SimulationsPage, NEW);
+    await user.type(await screen.findByLabelText('Km carregado'), '1336');
+    await waitFor(() => expect(valueOf(field('Dias da viagem'))).toBe('4'));
+    expect(screen.getByText(/^1\.336\skm · 4 dias/)).toBeTruthy();
+  });
+});
+
+test('a cargo that is too heavy is said at the weight', async () => {
+  const words = 'Excesso de peso: 37 t é 5 t a mais que a capacidade do conjunto, de 32 t.';
+  const overload = { capacityKg: 32_000, overKg: 5000, words };
+  server.use(on('post', '/api/freight-simulations/calculate', someAnswer({ overload })));
+  const { user } = renderPage(SimulationsPage, NEW);
+  await fillTrip(user);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 describe('saving', () => {
+  test('the sheet of the answer saves, and leads on to the freight', async () => {
+    const { user, address } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    await user.click(await screen.findByRole('button', { name: /Vale a pena.*Sobra/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Vale a pena?' }));
+    await user.click(sheet.getByRole('button', { name: 'Virar frete' }));
+    await waitFor(() => expect(address()).toBe('/freight-simulations?id=3&convert=1'));
+    expect(posted).toHaveLength(1);
+    expect(await screen.findByRole('dialog', { name: 'Transformar em frete' })).toBeTruthy();
+  });
+
+  test('the strip saves without a look at the whole answer', async () => {
+    const { user, address } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(address()).toBe('/freight-simulations?id=3'));
+  });
+
   test('the fields go as the server takes them', async () => {
     const { user, address } = renderPage(SimulationsPage, NEW);
     await chooseCity(user, /^Origem/, 'cam', /Campinas/);
     await chooseCity(user, /^Destino/, 'rond', /Rondonópolis/);
-    await waitFor(() => expect(valueOf(field('Distância carregado'))).toBe('1.336'));
+    await waitFor(() => expect(valueOf(field('Km carregado'))).toBe('1.336'));
     await user.type(field('Volta vazia'), '400');
     await user.click(screen.getByLabelText(/A volta vazia tem que ser paga/));
     await user.type(field('Dias da viagem'), '4');
@@ -352,10 +430,10 @@ describe('saving', () => {
 
   test('what is missing is said at its field, the first one in focus', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
-    await screen.findByLabelText('Distância carregado');
+    await screen.findByLabelText('Km carregado');
     await save(user);
     expect(await screen.findByText('Informe a distância.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Distância carregado'));
+    expect(document.activeElement).toBe(field('Valor do frete'));
     expect(posted).toHaveLength(0);
   });
 
@@ -366,12 +444,15 @@ describe('saving', () => {
     await fillTrip(user);
     await save(user);
     expect(await screen.findByText('Média fora do possível.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Média carregado'));
-    expect(field('Média carregado').closest('details')?.open).toBe(true);
+    expect(document.activeElement).toBe(field('Média com carga'));
+    expect(field('Média com carga').closest('details')?.open).toBe(true);
   });
 
   test('without a truck of one’s own the axles are enough', async () => {
-    server.use(on('get', '/api/vehicles', pageOf([])));
+    server.use(
+      on('get', '/api/vehicles', pageOf([])),
+      on('get', '/api/freight-simulations/defaults', someDefaults({}, { truckId: null, trailerIds: [] })),
+    );
     const { user, address } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
     await save(user);
@@ -386,7 +467,7 @@ describe('saving', () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
     await user.click(screen.getByRole('button', { name: 'Salvar e simular outra' }));
-    await waitFor(() => expect(valueOf(field('Distância carregado'))).toBe(''));
+    await waitFor(() => expect(valueOf(field('Km carregado'))).toBe(''));
     expect(posted).toHaveLength(1);
   });
 
@@ -407,7 +488,7 @@ test('what the open calculator asked is there already', async () => {
     SimulationsPage,
     `${NEW}&cargoType=solid_bulk&axles=9&distanceKm=1000&emptyReturnKm=80&rateCents=800000&minimumTable=C`,
   );
-  expect(valueOf(await screen.findByLabelText('Distância carregado'))).toBe('1.000');
+  expect(valueOf(await screen.findByLabelText('Km carregado'))).toBe('1.000');
   expect(valueOf(field('Valor do frete'))).toBe('8.000,00');
   expect(valueOf(field(/Eixos do conjunto/))).toBe('9');
   expect(valueOf(screen.getByLabelText('Tipo de carga'))).toBe('solid_bulk');

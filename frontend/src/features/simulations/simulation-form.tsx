@@ -1,4 +1,5 @@
 /** The simulator: what is typed on one side, whether it pays on the other, at once. */
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { askFirst } from '@/api/ask-first';
 import { useSaveAgain } from '@/records/use-save-again';
@@ -11,9 +12,11 @@ import { toast } from '@/ui/toast-store';
 import { AboutFields } from './about-fields';
 import { CostFields } from './cost-fields';
 import { EssentialFields } from './essential-fields';
-import { AnswerColumn, AnswerStrip } from './live-answer';
+import { AnswerColumn } from './live-answer';
+import { AnswerStrip } from './answer-strip';
 import { simulationAliases, simulationSchema, unlikelyIn, type SimulationValues } from './simulation-model';
 import { useSaveSimulation } from './simulation-queries';
+import { TripFields } from './trip-fields';
 import { simulationValues } from './simulation-start';
 import { useLive } from './use-live-answer';
 import { useOffers } from './use-offers';
@@ -30,12 +33,15 @@ export type SimulationFormProps = {
   cancelTo: string;
   follows?: boolean;
   onAgain?: (simulation: Simulation) => void;
-  onSaved: (simulation: Simulation) => void;
+  /** `convert`: it is to become a freight at once. */
+  onSaved: (simulation: Simulation, convert: boolean) => void;
 };
 
 function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: SimulationFormProps) {
   const save = useSaveSimulation(kept?.id ?? null);
-  const again = useSaveAgain(onAgain && 'Salvar e simular outra', onAgain, onSaved);
+  const pressed = useRef(false);
+  const converts = useRef(false);
+  const again = useSaveAgain(onAgain && 'Salvar e simular outra', onAgain, (saved) => onSaved(saved, converts.current));
   const record = useRecordForm<SimulationValues, SimulationInput, Simulation>({
     userId,
     name: draft,
@@ -53,15 +59,29 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
       again.goOn(saved);
     },
   });
-  return { ...record, ...again.frame };
+  const frame = {
+    ...record,
+    ...again.frame,
+    onSubmitBy: (followed: boolean) => {
+      converts.current = pressed.current;
+      again.frame.onSubmitBy(followed);
+    },
+  };
+  /** The answer's own buttons stand outside the form. */
+  function press(convert: boolean) {
+    pressed.current = convert;
+    record.formRef.current?.requestSubmit();
+    pressed.current = false;
+  }
+  return { frame, press };
 }
 
 /** Makes or changes a simulation. */
 export function SimulationForm(props: SimulationFormProps) {
   const { kept, userId, vehicles } = props;
   const isNew = kept === null;
-  const record = useSimulationForm(props);
-  const { form } = record;
+  const { frame, press } = useSimulationForm(props);
+  const { form } = frame;
   const values = useWatch({ control: form.control }) as SimulationValues;
   const offers = useOffers(form, values, { offers: props.offers, defaults: props.defaults, isNew }, userId);
   const live = useLive(values);
@@ -70,17 +90,18 @@ export function SimulationForm(props: SimulationFormProps) {
       {/* The strip must not lie over what has the focus. */}
       <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-44">
         <RecordFrame
-          {...record}
+          {...frame}
           limits={simulationInputLimits}
           submitLabel={isNew ? 'Salvar simulação' : 'Salvar alterações'}
           startTyping={props.follows === true}
           cancelTo={props.cancelTo}
         >
-          <EssentialFields form={form} vehicles={vehicles} />
+          <EssentialFields form={form} vehicles={vehicles} overload={live.answer?.overload?.words ?? null} />
+          <TripFields form={form} offers={offers} vehicles={vehicles} />
           <CostFields form={form} offers={offers} userId={userId} />
           <AboutFields form={form} userId={userId} />
         </RecordFrame>
-        <AnswerStrip live={live} pricing={values.pricing} />
+        <AnswerStrip live={live} pricing={values.pricing} isSaving={frame.isSaving} onSave={press} />
       </div>
       <AnswerColumn live={live} pricing={values.pricing} />
     </div>

@@ -45,7 +45,7 @@ function tripLines(of: Simulation): Line[] {
 function costLines(of: Simulation): Line[] {
   return [
     ['Diesel', perLiter(of.dieselPriceMillis)],
-    ['Média carregado', formatKmPerLiter(of.loadedMetersPerLiter)],
+    ['Média com carga', formatKmPerLiter(of.loadedMetersPerLiter)],
     ['Média vazio', some(of.emptyMetersPerLiter, formatKmPerLiter)],
     ['ARLA', some(of.arlaBps, formatBps)],
     ['Preço do ARLA', of.arlaBps > 0 ? some(of.arlaPriceMillis, perLiter) : null],

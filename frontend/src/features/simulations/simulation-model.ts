@@ -34,16 +34,16 @@ const fields = v.object({
   tollPayer: v.picklist(['shipper', 'driver']),
   dieselPriceMillis: requiredNumber('Informe o preço do diesel.', limits.dieselPriceMillis, 'Preço fora do possível.'),
   loadedMetersPerLiter: requiredNumber(
-    'Informe a média carregado.',
+    'Informe a média com carga.',
     limits.loadedMetersPerLiter,
     'Entre {min} e {max} km por litro.',
     3,
   ),
   emptyMetersPerLiter: optionalNumber(limits.emptyMetersPerLiter, 'Entre {min} e {max} km por litro.', 3),
-  arlaBps: optionalNumber(limits.arlaBps, 'De {min} a {max} %.', 2),
+  arlaBps: optionalNumber(limits.arlaBps, 'De {min} a {max}%.', 2),
   arlaPriceMillis: optionalNumber(limits.arlaPriceMillis, 'Preço fora do possível.'),
   driverId: v.string(),
-  commissionBps: optionalNumber(limits.commissionBps, 'De {min} a {max} %.', 2),
+  commissionBps: optionalNumber(limits.commissionBps, 'De {min} a {max}%.', 2),
   commissionBase: v.picklist(['gross', 'net']),
   driverFixedCents: money(limits.driverFixedCents),
   days: requiredNumber('Informe quantos dias.', limits.days, 'De {min} a {max} dias.'),
@@ -133,7 +133,7 @@ export function missingWords(values: SimulationValues): string[] {
     ['dias', !values.days],
     ['eixos', values.truckId === '' && !values.axles],
     ['preço do diesel', !values.dieselPriceMillis],
-    ['média carregado', !values.loadedMetersPerLiter],
+    ['média com carga', !values.loadedMetersPerLiter],
     ['preço do ARLA', Boolean(values.arlaBps) && !values.arlaPriceMillis],
   ];
   return needed.filter(([, missing]) => missing).map(([word]) => word);

@@ -36,6 +36,7 @@ export type OfferSubject = {
   truckId: number | null;
   trailerIds: readonly number[];
   axles: number | null;
+  distanceKm: number | null;
   originCityCode: number | null;
   clientId: number | null;
   driverId: number | null;

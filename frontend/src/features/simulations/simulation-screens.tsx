@@ -1,4 +1,5 @@
 /** A new simulation, and changing a kept one: what the form needs before it opens. */
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRounds } from '@/records/use-save-again';
 import { together } from '@/records/loaded';
@@ -11,9 +12,16 @@ import { LinkButton } from '@/ui/button';
 import { EmptyState, ListSkeleton } from '@/ui/states';
 import { SimulationForm } from './simulation-form';
 import { useFirstOffers, useSimulation } from './simulation-queries';
-import { newSimulation, simulationValues, subjectOf, usualComposition } from './simulation-start';
+import {
+  bareSubject,
+  choicesOf,
+  newSimulation,
+  simulationValues,
+  subjectOf,
+  type UsualChoices,
+} from './simulation-start';
 import { sketchOf } from './simulation-sketch';
-import { simulationHref } from './simulation-words';
+import { convertHref, simulationHref } from './simulation-words';
 
 /** The simulator, new or by the id of a kept simulation. */
 export default function SimulationScreen({ id, userId }: { id: number | null; userId: number }) {
@@ -29,20 +37,36 @@ function NewSimulation({ userId }: { userId: number }) {
   );
 }
 
-/** One form after the other. The first opens when its offers are there, or could not be had. */
+/** One form after the other: the first begins as it was the last time, each next one as the one before it. */
 function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
+  const usual = useFirstOffers(bareSubject(useToday()), userId);
+  const { key, last, next } = useRounds<Simulation>();
+  if (usual.isLoading) return <ListSkeleton rows={4} />;
+  const choices = last === null ? (usual.data?.usual ?? null) : choicesOf(last);
+  return <Round key={key} {...{ vehicles, userId, choices }} follows={last !== null} onAgain={next} />;
+}
+
+type RoundProps = {
+  vehicles: readonly Vehicle[];
+  userId: number;
+  choices: UsualChoices | null;
+  follows: boolean;
+  onAgain: (saved: Simulation) => void;
+};
+
+/** It opens when its offers are there, or could not be had. What is usual is what it was then. */
+function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
   const navigate = useNavigate();
   const today = useToday();
   const [params] = useSearchParams();
-  const { key, follows, next } = useRounds<Simulation>();
-  const composition = usualComposition(vehicles);
+  const [usual] = useState(choices);
   const sketch = follows ? {} : sketchOf(params);
-  const start = (offered: SimulationDefaults | null) => ({ ...newSimulation(today, composition, offered), ...sketch });
-  const offers = useFirstOffers(subjectOf(start(null)), userId);
+  const start = (offered: SimulationDefaults | null) => ({ ...newSimulation(today, usual, offered), ...sketch });
+  // Where not even that could be had, the form asks by itself once it is open.
+  const offers = useFirstOffers(usual === null ? null : subjectOf(start(null)), userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
   return (
     <SimulationForm
-      key={key}
       userId={userId}
       kept={null}
       draft={Object.keys(sketch).length === 0 ? 'simulation:new' : `simulation:new-${JSON.stringify(sketch)}`}
@@ -51,8 +75,8 @@ function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: nu
       vehicles={vehicles}
       cancelTo="/freight-simulations"
       follows={follows}
-      onAgain={next}
-      onSaved={(saved) => void navigate(simulationHref(saved.id), { replace: true })}
+      onAgain={onAgain}
+      onSaved={({ id }, convert) => void navigate(convert ? convertHref(id) : simulationHref(id), { replace: true })}
     />
   );
 }
@@ -96,7 +120,7 @@ function Kept({ kept, vehicles, userId }: { kept: Simulation; vehicles: readonly
       offers={offers.data ?? null}
       vehicles={vehicles}
       cancelTo={back}
-      onSaved={() => void navigate(back, { replace: true })}
+      onSaved={(_, convert) => void navigate(convert ? convertHref(kept.id) : back, { replace: true })}
     />
   );
 }

@@ -6,7 +6,7 @@ import { codesOf } from '@/lib/text';
 import { idParam } from '@/lib/url-filters';
 import type { SimulationValues } from './simulation-model';
 
-const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'rateCents', 'tollCents'] as const;
+const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'weightKg', 'rateCents', 'tollCents'] as const;
 
 /** What of the address says something about a simulation; anything else is left out. */
 export function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
@@ -17,6 +17,8 @@ export function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
   }
   // Who asked for a return in the calculator asked for one that must be paid.
   if (sketch.emptyReturnKm !== undefined) sketch.emptyReturnDue = true;
+  // A price says how it is meant, whatever was usual.
+  if (sketch.rateCents !== undefined) sketch.pricing = params.get('pricing') === 'per_ton' ? 'per_ton' : 'fixed';
   if (params.get('tollPayer') === 'driver') sketch.tollPayer = 'driver';
   const cargoType = codesOf(cargoTypeLabels).find((code) => code === params.get('cargoType'));
   if (cargoType) sketch.cargoType = cargoType;

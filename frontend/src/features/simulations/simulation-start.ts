@@ -1,39 +1,37 @@
 /** What the simulator opens with: nothing but what is offered, or a kept simulation. */
 import type { Simulation, SimulationDefaults } from '@/api/simulation-types';
-import type { Vehicle } from '@/api/types';
 import { offeredValues, type SimulationValues } from './simulation-model';
 import type { OfferSubject } from './simulation-queries';
 
 const zeroIsEmpty = (value: number | null) => (value === 0 ? null : value);
 
-/** The composition that is chosen where there is no other: who has one truck and one trailer finds them there. */
-export function usualComposition(vehicles: readonly Vehicle[]): Pick<SimulationValues, 'truckId' | 'trailerIds'> {
-  const only = (type: Vehicle['type']) => {
-    const usable = vehicles.filter((vehicle) => vehicle.type === type && vehicle.status === 'active');
-    return usable.length === 1 ? usable[0] : undefined;
-  };
-  const [truck, trailer] = [only('truck'), only('trailer')];
-  return {
-    truckId: truck ? String(truck.id) : '',
-    trailerIds: truck && truck.bodyType === null && trailer ? [trailer.id] : [],
-  };
+/** What a new simulation begins with, as the one before it had it. */
+export type UsualChoices = SimulationDefaults['usual'];
+
+/** What the simulation that was just saved says for the one that follows it. */
+export function choicesOf(saved: Simulation): UsualChoices {
+  const { truckId, trailerIds, axles, cargoType, pricing, tollPayer } = saved;
+  return { truckId, trailerIds, axles: truckId === null ? axles : null, cargoType, pricing, tollPayer };
 }
 
-type Composition = ReturnType<typeof usualComposition>;
+/** The composition as a form holds it. */
+export function compositionOf(usual: UsualChoices | null): Pick<SimulationValues, 'truckId' | 'trailerIds'> {
+  return { truckId: String(usual?.truckId ?? ''), trailerIds: [...(usual?.trailerIds ?? [])] };
+}
 
-/** An empty form with what is offered in it. */
+/** A form with what is usual and offered in it. */
 export function newSimulation(
   today: string,
-  composition: Composition,
+  usual: UsualChoices | null,
   offers: SimulationDefaults | null,
 ): SimulationValues {
   return {
     name: '',
     scheduledFor: today,
     client: null,
-    ...composition,
-    axles: null,
-    cargoType: 'general',
+    ...compositionOf(usual),
+    axles: usual?.axles ?? null,
+    cargoType: usual?.cargoType ?? 'general',
     minimumTable: 'A',
     origin: null,
     destination: null,
@@ -42,12 +40,11 @@ export function newSimulation(
     emptyReturnKm: null,
     emptyReturnDue: false,
     weightKg: null,
-    pricing: 'fixed',
+    pricing: usual?.pricing ?? 'fixed',
     rateCents: null,
     tollCents: null,
-    tollPayer: 'shipper',
+    tollPayer: usual?.tollPayer ?? 'shipper',
     driverId: '',
-    days: null,
     otherCents: null,
     otherDescription: '',
     notes: '',
@@ -56,6 +53,7 @@ export function newSimulation(
 }
 
 const nothingOffered = {
+  days: null,
   dieselPriceMillis: null,
   loadedMetersPerLiter: null,
   emptyMetersPerLiter: null,
@@ -82,7 +80,7 @@ const nothingOffered = {
 export function simulationValues(kept: Simulation): SimulationValues {
   const { clientId, clientName } = kept;
   return {
-    ...newSimulation(kept.scheduledFor, { truckId: String(kept.truckId ?? ''), trailerIds: kept.trailerIds }, null),
+    ...newSimulation(kept.scheduledFor, choicesOf(kept), null),
     ...pick(kept),
     name: kept.name ?? '',
     client: clientId === null ? null : { id: clientId, name: clientName ?? 'Cliente', phone: null },
@@ -148,6 +146,19 @@ function pick(kept: Simulation): AsTheyAre {
   return Object.fromEntries(asTheyAre.map((name) => [name, kept[name]])) as AsTheyAre;
 }
 
+/** What is asked before there is a form: what is usual. */
+export function bareSubject(today: string): OfferSubject {
+  const nothing = {
+    truckId: null,
+    axles: null,
+    distanceKm: null,
+    originCityCode: null,
+    clientId: null,
+    driverId: null,
+  };
+  return { date: today, trailerIds: [], ...nothing };
+}
+
 /** What the offers of a form go by. */
 export function subjectOf(values: SimulationValues): OfferSubject | null {
   if (values.scheduledFor === '') return null;
@@ -156,6 +167,7 @@ export function subjectOf(values: SimulationValues): OfferSubject | null {
     truckId: values.truckId === '' ? null : Number(values.truckId),
     trailerIds: values.trailerIds,
     axles: values.axles,
+    distanceKm: values.distanceKm === 0 ? null : values.distanceKm,
     originCityCode: values.origin?.code ?? null,
     clientId: values.client?.id ?? null,
     driverId: values.driverId === '' ? null : Number(values.driverId),

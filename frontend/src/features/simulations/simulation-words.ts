@@ -36,6 +36,11 @@ export function rateWords(pricing: Simulation['pricing'], cents: number): string
   return `${formatMoney(cents)}${{ fixed: '', per_ton: '/t', per_km: '/km' }[pricing]}`;
 }
 
+/** The address of a simulation with the sheet open that makes a freight of it. */
+export function convertHref(id: number): string {
+  return `${simulationHref(id)}&convert=1`;
+}
+
 /** The address of a simulation. */
 export function simulationHref(id: number): string {
   return `/freight-simulations?id=${id}`;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
@@ -7,13 +7,6 @@ import { renderPage, valueOf } from '@/test/msw-render';
 import { badAnswer, someAnswer, someMinimum } from './answer-fixtures';
 import { someComparison, someDefaults, someSimulation } from './simulation-fixtures';
 import SimulationsPage from './simulations-page';
-
-/** Sets the width of the window, in px. */
-function setWidth(width: number): void {
-  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
-    width,
-  });
-}
 
 const server = startServer();
 const LIST = '/freight-simulations';
@@ -89,9 +82,6 @@ describe('the list', () => {
 });
 
 describe('side by side', () => {
-  beforeEach(() => setWidth(1280));
-  afterEach(() => setWidth(1024));
-
   test('the best of each measure is said in words', async () => {
     let seen: Seen | undefined;
     server.use(
@@ -107,8 +97,9 @@ describe('side by side', () => {
     const cells = within(screen.getByRole('row', { name: /^Sobra R\$/ })).getAllByRole('cell');
     expect(cells[0]?.textContent).toMatch(/2\.831,26melhor/);
     expect(cells[1]?.textContent).not.toContain('melhor');
+    // The best of the days loses money all the same.
     const day = within(screen.getByRole('row', { name: /^Sobra por dia/ })).getAllByRole('cell');
-    expect(day[1]?.textContent).toContain('melhor');
+    expect(day[1]?.textContent).toContain('menos ruim');
   });
 
   test('what has no minimum is not counted as zero', async () => {
@@ -118,29 +109,34 @@ describe('side by side', () => {
     });
     server.use(on('get', '/api/freight-simulations/compare', someComparison([unknown, bad])));
     renderPage(SimulationsPage, `${LIST}?compare=5,4`);
-    const row = await screen.findByRole('row', { name: /^Contra o piso mínimo/ });
+    const row = await screen.findByRole('row', { name: /^Acima ou abaixo do piso/ });
     expect(row.textContent).toContain('não calculável');
   });
 
-  test('where it is narrow the values of a measure stand under one another', async () => {
-    setWidth(390);
-    server.use(on('get', '/api/freight-simulations/compare', someComparison([someSimulation(), bad])));
-    renderPage(SimulationsPage, `${LIST}?compare=3,4`);
-    const title = await screen.findByRole('heading', { name: 'Sobra' });
-    const values = within(title.closest('section')!).getAllByRole('listitem');
-    expect(values[0]?.textContent).toMatch(/nº 3.*2\.831,26melhor/);
-    expect(values[1]?.textContent).toMatch(/nº 4 Oferta do Zé-R\$\s412,30$/);
-    expect(screen.queryByRole('table')).toBeNull();
+  test('the greatest of what loses money is named as the least bad, never as the best', async () => {
+    const worse = someSimulation({ id: 5, number: 5, answer: badAnswer });
+    server.use(on('get', '/api/freight-simulations/compare', someComparison([bad, worse])));
+    renderPage(SimulationsPage, `${LIST}?compare=4,5`);
+    const row = await screen.findByRole('row', { name: /^Sobra -?.?R\$/ });
+    expect(within(row).getAllByRole('cell')[0]?.textContent).toMatch(/412,30menos ruim$/);
+    expect(screen.queryByText('melhor')).toBeNull();
+  });
+
+  test('what leaves something but is below the legal minimum is the greatest at most', async () => {
+    const verdict = { ...badAnswer.verdict, kind: 'below_minimum' as const, tone: 'warn' as const };
+    const below = someSimulation({ id: 6, number: 6, answer: someAnswer({ verdict }) });
+    server.use(on('get', '/api/freight-simulations/compare', someComparison([below, bad])));
+    renderPage(SimulationsPage, `${LIST}?compare=6,4`);
+    const row = await screen.findByRole('row', { name: /^Sobra R\$/ });
+    expect(within(row).getAllByRole('cell')[0]?.textContent).toMatch(/2\.831,26maior$/);
   });
 
   test('two of one name are told apart by their numbers alone', async () => {
-    setWidth(390);
     const twin = someSimulation({ id: 4, number: 4, answer: badAnswer });
     server.use(on('get', '/api/freight-simulations/compare', someComparison([someSimulation(), twin])));
     renderPage(SimulationsPage, `${LIST}?compare=3,4`);
-    const title = await screen.findByRole('heading', { name: 'Sobra' });
-    const values = within(title.closest('section')!).getAllByRole('listitem');
-    expect(values[1]?.textContent).toMatch(/^nº 4 -R\$\s412,30$/);
+    expect((await screen.findByRole('link', { name: 'nº 4' })).getAttribute('href')).toBe('/freight-simulations?id=4');
+    expect(screen.queryByText(/Campinas/)).toBeNull();
   });
 
   test('one alone is not compared', async () => {
@@ -308,7 +304,7 @@ describe('made a freight of', () => {
     expect(await sheet.findByText(detail)).toBeTruthy();
     const link = await sheet.findByRole('link', { name: 'Ver frete nº 9' });
     expect(link.getAttribute('href')).toBe('/freights?id=12');
-    expect(address()).toBe('/freight-simulations?id=3');
+    expect(address()).toBe('/freight-simulations?id=3&convert=1');
   });
 
   test('once done it neither changes nor goes away', async () => {

@@ -4,7 +4,7 @@ import type { Wire } from "@/lib/wire";
 
 /** Kind of a cost line in a simulation. */
 export const simulationLineKindLabels: Record<Wire["SimulationLineKind"], string> = {
-  diesel_loaded: "Diesel carregado",
+  diesel_loaded: "Diesel com carga",
   diesel_empty: "Diesel vazio",
   arla: "ARLA 32",
   toll: "Pedágio",

@@ -6,5 +6,7 @@ export const minimumFreightInputLimits = {
   distanceKm: { minimum: 1, maximum: 10_000 },
   emptyReturnKm: { minimum: 0, maximum: 10_000 },
   offerCents: { minimum: 1, maximum: 10_000_000_000 },
+  offerPerTonCents: { minimum: 1, maximum: 10_000_000_000 },
   tollCents: { minimum: 0, maximum: 10_000_000_000 },
+  weightKg: { minimum: 1, maximum: 1_000_000 },
 } as const;
