@@ -1,5 +1,6 @@
 //! Freights: Freight, its states and timeline, postings and result; Client, City and distance.
 
+pub mod arrival;
 pub mod cargo;
 mod check;
 pub mod city;
@@ -20,6 +21,7 @@ pub mod toll;
 pub mod waiting_claim;
 pub mod waiting_time;
 
+pub use arrival::Arrival;
 pub use cargo::{CargoType, Pricing, TollPayer};
 pub use check::FreightEntry;
 pub use city::City;
@@ -30,7 +32,7 @@ pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use forecast::{Expected, ForecastBasis, ForecastLine, FreightForecast, FuelHistory};
 pub use freight::Freight;
 pub use posting::PostedPart;
-pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, SimulationRef, VehicleRef};
+pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, ListedFreight, Receivable, SimulationRef, VehicleRef};
 pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};
 pub use status::{Cancellation, FreightStatus, Moved, StatusChange};
