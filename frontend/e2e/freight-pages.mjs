@@ -41,7 +41,7 @@ export const freightPage = (page) => ({
   /** Opens the sheet that takes the freight to its next state. */
   async move(label) {
     await page.getByRole('button', { name: label, exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'Mudar o estado' });
+    const sheet = page.getByRole('dialog', { name: 'Mudar a etapa' });
     return {
       sheet,
       fillInstant: (moment) => fillDate(sheet.getByLabel('Quando foi'), moment),

@@ -36,7 +36,7 @@ export async function giveVale(visit, { freightId }) {
 export async function settle(visit, { freightId }) {
   const { page } = visit;
   const freight = freightPage(page);
-  const { submit, done } = await freight.move('Cheguei: descarregar');
+  const { submit, done } = await freight.move('Começar a descarregar');
   await submit();
   await done();
   const end = await freight.move('Concluir frete');

@@ -25,7 +25,7 @@ export async function mainTrip(step, open) {
   await step('be warned of the overdue licensing, and start all the same', visit, () => startLoading(visit));
   for (const [label, status] of [
     ['Sair carregado', 'in_transit'],
-    ['Cheguei: descarregar', 'unloading'],
+    ['Começar a descarregar', 'unloading'],
     ['Concluir frete', 'completed'],
   ]) {
     await step(`move it to ${status}`, visit, () => move(visit, label, status));

@@ -45,7 +45,7 @@ export async function simulations(step, open) {
   });
   await step('fill up on the way', visit, () => fuelOnTheWay(visit));
   await step('unload and complete it', visit, async () => {
-    await moveOn(visit, 'Cheguei: descarregar', 'unloading');
+    await moveOn(visit, 'Começar a descarregar', 'unloading');
     await moveOn(visit, 'Concluir frete', 'completed');
   });
   await step('claim the waiting time', visit, () => seeWaitingTime(visit, known));

@@ -92,6 +92,8 @@ const renamings = [
 
 const endings = [
   ['POST', '/api/freights', (known) => record.freight(known, { scheduledFor: day(5) }), 'other'],
+  ['POST', '/api/freights/{other}/arrival', () => ({ note: 'Fila na portaria' })],
+  ['POST', '/api/freights/{other}/arrival/undo', () => ({})],
   ['POST', '/api/freights/{other}/cancel', () => ({ reason: 'O cliente desistiu' })],
   ['POST', '/api/freights/{other}/reopen', () => ({})],
   ['DELETE', '/api/freights/{converted}'],

@@ -5,17 +5,21 @@ use kernel::{Check, FreightEventId, FreightId, Instant, Km, OwnerId, choice, sch
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::FreightStatus;
+use crate::{FreightStatus, StayPlace};
 
 choice! {
     /// Kind of an event in a freight's timeline.
     EventKind {
         /// The freight moved to another state.
-        Status = "status" "Mudança de estado",
+        Status = "status" "Mudança de etapa",
         /// The freight was cancelled.
         Cancelled = "cancelled" "Cancelamento",
         /// The cancelled freight was reopened.
         Reopened = "reopened" "Reabertura",
+        /// The truck arrived where it loads next, or unloads next; the state stays the same.
+        Arrived = "arrived" "Chegada",
+        /// The arrival recorded in this state was taken back.
+        ArrivalUndone = "arrival_undone" "Chegada desfeita",
     }
 }
 
@@ -46,6 +50,32 @@ pub struct FreightEvent {
     pub note: Option<String>,
     /// Time of creation.
     pub created_at: Instant,
+}
+
+impl FreightEvent {
+    /// Returns what happened, in Portuguese: `Em trânsito`, `Voltou para carregando`, `Chegou para carregar`.
+    pub fn title(&self) -> String {
+        let back = self.to_status < self.from_status;
+        match self.kind {
+            EventKind::Status if back => format!("Voltou para {}", self.to_status.label().to_lowercase()),
+            EventKind::Status => self.to_status.label().to_owned(),
+            EventKind::Cancelled => "Cancelado".to_owned(),
+            EventKind::Reopened => "Reaberto".to_owned(),
+            EventKind::Arrived if self.place() == StayPlace::Loading => "Chegou para carregar".to_owned(),
+            EventKind::Arrived => "Chegou para descarregar".to_owned(),
+            EventKind::ArrivalUndone => "Chegada desfeita".to_owned(),
+        }
+    }
+
+    /// Returns the place of the event: that of the unloading from the arrival there on.
+    pub fn place(&self) -> StayPlace {
+        let arrival = matches!(self.kind, EventKind::Arrived | EventKind::ArrivalUndone);
+        match self.to_status {
+            FreightStatus::Unloading | FreightStatus::Completed => StayPlace::Unloading,
+            FreightStatus::InTransit if arrival => StayPlace::Unloading,
+            _ => StayPlace::Loading,
+        }
+    }
 }
 
 /// Event to be added to a timeline.
@@ -84,6 +114,8 @@ fn is_start(index: usize, milestone: &Milestone) -> bool {
 #[derive(Clone, Debug, Default)]
 pub struct Timeline {
     milestones: Vec<Milestone>,
+    /// Arrivals that still stand: the state in which each was recorded, and its time.
+    arrivals: Vec<(FreightStatus, Instant)>,
 }
 
 impl Timeline {
@@ -94,6 +126,8 @@ impl Timeline {
             match event.kind {
                 EventKind::Status if event.to_status > event.from_status => timeline.reach(event),
                 EventKind::Status => timeline.step_back(event.to_status),
+                EventKind::Arrived => timeline.arrivals.push((event.to_status, event.occurred_at)),
+                EventKind::ArrivalUndone => timeline.arrivals.retain(|(status, _)| *status != event.to_status),
                 EventKind::Cancelled | EventKind::Reopened => {}
             }
         }
@@ -105,11 +139,12 @@ impl Timeline {
         self.milestones.push(Milestone { status, at, odometer_km, recorded: true });
     }
 
-    /// Takes back the milestones beyond a state. A state that was jumped over counts as reached at the time of the
+    /// Takes back the milestones and arrivals beyond a state. A state that was jumped over counts as reached at the time of the
     /// jump.
     fn step_back(&mut self, status: FreightStatus) {
         let jump = self.milestones.iter().find(|milestone| milestone.status > status).map(|milestone| milestone.at);
         self.milestones.retain(|milestone| milestone.status <= status);
+        self.arrivals.retain(|(waiting, _)| *waiting <= status);
         let reached = self.milestones.last().is_some_and(|milestone| milestone.status == status);
         if let (Some(at), false) = (jump, reached || status == FreightStatus::Scheduled) {
             self.milestones.push(Milestone { status, at, odometer_km: None, recorded: false });
@@ -173,6 +208,17 @@ impl Timeline {
     /// Returns the time at which a state was reached, if somebody recorded it and it still stands.
     pub fn recorded_at(&self, status: FreightStatus) -> Option<Instant> {
         self.milestones.iter().find(|one| one.status == status && one.recorded).map(|one| one.at)
+    }
+
+    /// Returns the time of the arrival that was recorded in a state and still stands.
+    pub fn arrived_at(&self, status: FreightStatus) -> Option<Instant> {
+        self.arrivals.iter().find(|(waiting, _)| *waiting == status).map(|(_, at)| *at)
+    }
+
+    /// Returns the time of the last milestone up to a state, or of an arrival before it if that is later.
+    pub fn last_until(&self, status: FreightStatus) -> Option<Instant> {
+        let arrivals = self.arrivals.iter().filter(|(waiting, _)| *waiting < status).map(|(_, at)| *at);
+        self.until(status).map(|milestone| milestone.at).chain(arrivals).max()
     }
 
     /// Returns the time at which the freight left `scheduled`, if it did.

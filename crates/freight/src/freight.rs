@@ -7,7 +7,7 @@ use rates::minimum_freight::{Offered, Way};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, FreightFields, FreightStatus, Pricing, Timeline, city, distance};
+use crate::{City, FreightFields, FreightStatus, Pricing, StayPlace, Timeline, city, distance};
 
 /// One loaded trip.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -36,6 +36,9 @@ pub struct Freight {
     /// Day on which the freight began, by the clocks of its origin: the day of the earliest milestone after `scheduled`
     /// that still stands. Null while it is only scheduled.
     pub began_on: Option<NaiveDate>,
+    /// Time at which the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`);
+    /// null where no such arrival is recorded, and in every other state.
+    pub arrived_at: Option<Instant>,
     /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
@@ -96,6 +99,11 @@ impl Freight {
     pub fn completed_by(&self, timeline: &Timeline) -> Option<NaiveDate> {
         let zone = city::find(self.fields.destination_city_code).map(City::zone).unwrap_or_default();
         timeline.completed_at().map(|at| at.day_in(&zone))
+    }
+
+    /// Returns the place at which an arrival may be recorded now: the next one, while the truck is not known to be there.
+    pub fn next_arrival(&self) -> Option<StayPlace> {
+        StayPlace::awaited_in(self.status).filter(|_| !self.is_cancelled() && self.arrived_at.is_none())
     }
 
     /// Returns the states to which the freight may move now.

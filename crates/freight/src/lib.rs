@@ -1,5 +1,6 @@
 //! Freights: Freight, its states and timeline, postings and result; Client, City and distance.
 
+pub mod arrival;
 pub mod cargo;
 mod check;
 pub mod city;
@@ -21,6 +22,7 @@ pub mod toll;
 pub mod waiting_claim;
 pub mod waiting_time;
 
+pub use arrival::Arrival;
 pub use cargo::{CargoType, Pricing, TollPayer};
 pub use check::FreightEntry;
 pub use city::City;
@@ -32,7 +34,7 @@ pub use forecast::{Expected, ForecastBasis, ForecastLine, FreightForecast, FuelH
 pub use freight::Freight;
 pub use overload::Overload;
 pub use posting::PostedPart;
-pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, SimulationRef, VehicleRef};
+pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, ListedFreight, Receivable, SimulationRef, VehicleRef};
 pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};
 pub use status::{Cancellation, FreightStatus, Moved, StatusChange};

@@ -8,7 +8,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, Freight, FreightEntry, FreightStatus, Overload, PostedPart, city, posting::Received};
+use crate::{City, Freight, FreightEntry, FreightStatus, Overload, PostedPart, StayPlace, city, posting::Received};
 
 /// Client as a freight names it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -134,6 +134,8 @@ pub struct FreightRecord {
     pub driver: Option<FreightDriver>,
     /// States to which the freight may move now.
     pub moves: Vec<FreightStatus>,
+    /// Place at which the arrival may be recorded now; null where none may.
+    pub next_arrival: Option<StayPlace>,
     /// Receivables in the books, the advance first.
     pub receivables: Vec<Receivable>,
     /// Amount really received, in cents.
@@ -153,6 +155,17 @@ pub struct FreightRecord {
 }
 
 kernel::entity!(FreightRecord: freight);
+
+/// Freight as a list shows it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ListedFreight {
+    /// The freight.
+    #[serde(flatten)]
+    pub record: FreightRecord,
+    /// Revenue less costs and commission, in cents; null while the freight goes on, because costs are still to come.
+    pub net_cents: Option<Cents>,
+}
 
 impl FreightRecord {
     /// Puts a freight together with its client, vehicles, driver, simulation and receivables, as seen from `today`.
@@ -176,6 +189,7 @@ impl FreightRecord {
             trailers,
             driver,
             moves: freight.moves().to_vec(),
+            next_arrival: freight.next_arrival(),
             receivables,
             received_cents: received.received,
             withheld_cents: received.withheld,

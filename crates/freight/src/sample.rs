@@ -62,6 +62,7 @@ pub fn freight(more: &Value) -> Freight {
         cancelled_on: None,
         cancel_reason: None,
         began_on: None,
+        arrived_at: None,
         fields: FreightFields {
             client_id: fields.client_id,
             origin_city_code: fields.origin_city_code,

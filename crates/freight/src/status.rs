@@ -105,7 +105,7 @@ pub fn move_to(freight: &Freight, events: &[FreightEvent], mut change: StatusCha
     let mut check = Check::of(&mut change);
     let timeline = Timeline::of(events);
     let (odometer_start_km, odometer_end_km) = ends(freight, &timeline, &change);
-    let occurred_at = check_instant(&mut check, &timeline, &change, now);
+    let occurred_at = check_instant(&mut check, timeline.last_until(next), change.occurred_at, now);
     // An end that this very move states is no bound for its reading.
     let end = odometer_end_km.filter(|_| next != FreightStatus::Completed);
     check_odometer(&mut check, &timeline, &change, odometer_start_km, end);
@@ -130,7 +130,7 @@ fn ensure_legal(freight: &Freight, next: FreightStatus) -> Result<()> {
     let detail = if freight.status == next {
         format!("O frete nº {number} já está em “{from}”.")
     } else {
-        format!("O frete nº {number} não passa de “{from}” para “{to}”: só se volta um passo por vez.")
+        format!("O frete nº {number} não passa de “{from}” para “{to}”: só dá para voltar uma etapa por vez.")
     };
     Err(Error::conflict("illegal_move", detail))
 }
@@ -154,9 +154,14 @@ fn ends(freight: &Freight, timeline: &Timeline, change: &StatusChange) -> (Optio
     (start, end)
 }
 
-fn check_instant(check: &mut Check, timeline: &Timeline, change: &StatusChange, now: &Now) -> Instant {
-    let previous = timeline.until(change.status).map(|milestone| milestone.at).max();
-    let Some(occurred_at) = change.occurred_at else {
+/// Returns the time of an event that follows the `previous` one: as entered, else now.
+pub(crate) fn check_instant(
+    check: &mut Check,
+    previous: Option<Instant>,
+    entered: Option<Instant>,
+    now: &Now,
+) -> Instant {
+    let Some(occurred_at) = entered else {
         return previous.map_or(now.at, |previous| previous.max(now.at));
     };
     check.date("occurredAt", occurred_at.day_in(&now.zone));
@@ -164,7 +169,7 @@ fn check_instant(check: &mut Check, timeline: &Timeline, change: &StatusChange, 
         check.fail("occurredAt", "in_future", "O momento informado ainda não chegou.");
     }
     if previous.is_some_and(|previous| occurred_at < previous) {
-        check.fail("occurredAt", "before_previous", "O momento informado é anterior ao do estado anterior do frete.");
+        check.fail("occurredAt", "before_previous", "O momento informado vem antes da etapa anterior do frete.");
     }
     occurred_at
 }
@@ -236,7 +241,8 @@ pub fn reopen(freight: &Freight, now: &Now) -> Result<NewFreightEvent> {
     Ok(standstill(freight, EventKind::Reopened, None, now))
 }
 
-fn standstill(freight: &Freight, kind: EventKind, note: Option<String>, now: &Now) -> NewFreightEvent {
+/// Returns an event of now that leaves the freight in its state.
+pub(crate) fn standstill(freight: &Freight, kind: EventKind, note: Option<String>, now: &Now) -> NewFreightEvent {
     NewFreightEvent {
         kind,
         from_status: freight.status,

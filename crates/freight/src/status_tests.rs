@@ -52,7 +52,10 @@ fn illegal_moves_say_why() {
     let mut freight = freight(&json!({}));
     freight.status = Completed;
     let detail = conflict(move_to(&freight, &[], change(Loading, &json!({})), &now()));
-    assert_eq!(detail, "O frete nº 12 não passa de “Concluído” para “Carregando”: só se volta um passo por vez.");
+    assert_eq!(
+        detail,
+        "O frete nº 12 não passa de “Concluído” para “Carregando”: só dá para voltar uma etapa por vez."
+    );
     let detail = conflict(move_to(&freight, &[], change(Completed, &json!({})), &now()));
     assert_eq!(detail, "O frete nº 12 já está em “Concluído”.");
     freight.cancelled_on = Some(now().today);

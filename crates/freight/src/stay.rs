@@ -30,6 +30,24 @@ impl StayPlace {
             Self::Unloading => (FreightStatus::Unloading, FreightStatus::Completed),
         }
     }
+
+    /// Returns the state in which a freight waits for the truck's arrival at the place.
+    pub(crate) const fn awaited_while(self) -> FreightStatus {
+        match self {
+            Self::Loading => FreightStatus::Scheduled,
+            Self::Unloading => FreightStatus::InTransit,
+        }
+    }
+
+    /// True for the states in which a truck that arrived at the place is still there.
+    pub fn holds(self, status: FreightStatus) -> bool {
+        status == self.awaited_while() || status == self.states().0
+    }
+
+    /// Returns the place at which the truck of a freight in this state arrives next, if it is on its way to one.
+    pub(crate) fn awaited_in(status: FreightStatus) -> Option<Self> {
+        Self::ALL.iter().copied().find(|place| place.awaited_while() == status)
+    }
 }
 
 /// Act that sets the rate of a stay.

@@ -2,12 +2,14 @@
 
 use chrono::{Months, TimeDelta};
 use kernel::{
-    Cents, Instant, Kilograms, Now, Zone,
-    text::{day, grouped, reais},
+    Cents, Instant, Kilograms, Now, TaxId, Zone,
+    text::{day, document, grouped, reais},
 };
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
-    FreightRecord,
+    ClientRef, FreightEvent, FreightRecord, StayPlace,
     stay::{FREE_MINUTES, SOURCE, Stay},
 };
 
@@ -15,6 +17,52 @@ use crate::{
 pub const WHY: &str = "Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da \
 capacidade total do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da \
 chegada (§ 6º).";
+
+/// Client who owes waiting time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ClaimDebtor {
+    /// Name.
+    pub name: String,
+    /// CPF or CNPJ; null where it is not known.
+    pub document: Option<TaxId>,
+}
+
+impl ClaimDebtor {
+    pub(crate) fn of(client: &ClientRef, document: Option<&TaxId>) -> Self {
+        Self { name: client.name.clone(), document: document.cloned() }
+    }
+
+    /// Returns name and document on one line: `Amaggi, CNPJ 12.345.678/0001-95`.
+    fn in_line(&self) -> String {
+        let Some(id) = self.document.as_ref().map(TaxId::as_str) else { return self.name.clone() };
+        format!("{}, {} {}", self.name, if id.len() == 11 { "CPF" } else { "CNPJ" }, document(id))
+    }
+}
+
+/// Event of a freight on which a claim rests, by the clocks of the city where it happened, in Portuguese.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ClaimEvent {
+    /// What happened, when, and the odometer: `Carregando: 10/11/2026 às 08:00, horário de Brasília`.
+    pub words: String,
+    /// When it was recorded: `anotado em 10/11/2026 às 08:02`.
+    pub recorded: String,
+}
+
+impl ClaimEvent {
+    pub(crate) fn of(event: &FreightEvent, record: &FreightRecord) -> Self {
+        let city = match event.place() {
+            StayPlace::Loading => &record.origin_city,
+            StayPlace::Unloading => &record.destination_city,
+        };
+        let zone = city.zone();
+        let odometer = event.odometer_km.map(|km| format!(", hodômetro {} km", grouped(km.get().unsigned_abs())));
+        let (at, odometer) = (event.occurred_at.written_in(&zone), odometer.unwrap_or_default());
+        Self {
+            words: format!("{}: {at}, {}{odometer}", event.title(), zone.time_name()),
+            recorded: format!("anotado em {}", event.created_at.written_in(&zone)),
+        }
+    }
+}
 
 /// Returns a duration: `9 h`, `9 h 30 min`, `45 min`.
 pub fn lasting(minutes: i64) -> String {
@@ -93,7 +141,12 @@ pub(crate) fn sentence(stay: &Stay, capacity: Option<Kilograms>) -> String {
 }
 
 /// Returns the claim for the amount owed, with the events it rests on.
-pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms, total: Cents, now: &Now) -> String {
+pub(crate) fn claim(
+    record: &FreightRecord,
+    debtor: Option<&ClaimDebtor>,
+    (stays, capacity, total): (&[Stay], Kilograms, Cents),
+    now: &Now,
+) -> String {
     let freight = &record.freight;
     let (from, to) = (&record.origin_city, &record.destination_city);
     let plates: Vec<&str> =
@@ -103,7 +156,7 @@ pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms,
         String::new(),
         format!("Frete nº {}: {}/{} → {}/{}", freight.number, from.name, from.uf, to.name, to.uf),
     ];
-    lines.extend(record.client.as_ref().map(|client| format!("Contratante: {}", client.name)));
+    lines.extend(debtor.map(|debtor| format!("Contratante: {}", debtor.in_line())));
     lines.extend(freight.fields.cte_key.as_ref().map(|key| format!("CT-e: {}", key.as_str())));
     lines.extend(freight.fields.ciot.as_ref().map(|ciot| format!("CIOT: {}", ciot.as_str())));
     lines.push(format!("Veículos: {}", plates.join(", ")));
@@ -111,7 +164,7 @@ pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms,
     lines.push(format!("Capacidade total de carga: {} ({kilograms} kg)", tonnes(capacity)));
     lines.extend(freight.cancelled_on.map(|on| format!("Frete cancelado em {}", day(on))));
     for stay in stays {
-        let fell = freight.is_cancelled() && freight.status == stay.place.states().0;
+        let fell = freight.is_cancelled() && stay.place.holds(freight.status);
         lines.extend(of_stay(stay, capacity, fell, now).into_iter().flatten());
     }
     lines.extend([String::new(), format!("Total: {}", reais(total)), String::new(), WHY.to_owned()]);

@@ -2,18 +2,24 @@
 //!
 //! Lei 11.442/2007 art. 11: five hours from the arrival are free (§ 5º); after them every tonne of the vehicle's whole
 //! capacity (§ 7º) and hour or fraction is owed, counted from the arrival (§ 8º), at a rate brought up to date each
-//! year (§ 6º). "Or fraction" is read as exact minutes, which the claim says. A truck arrives with the milestones
-//! `loading` and `unloading` and leaves with `in_transit` and `completed`. Days and hours are those of the city where
+//! year (§ 6º). "Or fraction" is read as exact minutes, which the claim says. A truck arrives with the
+//! arrival that was recorded for the place, else with the milestone `loading` or `unloading`, and leaves with `in_transit`
+//! or `completed`. Days and hours are those of the city where
 //! it waits, whatever zone its owner lives in: what is claimed does not change when he moves.
 
 use chrono::NaiveDate;
-use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, Zone, quantity::scale, text::day};
+use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, TaxId, Zone, quantity::scale, text::day};
 use rates::{Dated, WaitingTimeRate};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 pub use crate::stay::{FREE_MINUTES, SOURCE, Stay, StayPlace, StayRate};
-use crate::{City, FreightEvent, FreightRecord, Timeline, event::EventKind, waiting_claim as words};
+use crate::{
+    City, FreightEvent, FreightRecord, Timeline,
+    event::EventKind,
+    waiting_claim as words,
+    waiting_claim::{ClaimDebtor, ClaimEvent},
+};
 
 /// The waiting time of a freight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -27,6 +33,10 @@ pub struct WaitingTime {
     pub stays: Vec<Stay>,
     /// Total owed in cents: zero where nothing is owed, and null where something is owed that cannot be calculated.
     pub total_cents: Option<Cents>,
+    /// Client who owes it; null where the freight names none.
+    pub debtor: Option<ClaimDebtor>,
+    /// Events of the freight on which the stays rest, in the order of recording.
+    pub events: Vec<ClaimEvent>,
     /// Claim to be sent or printed, in Portuguese; null unless something is owed.
     pub claim_text: Option<String>,
     /// Minutes for which a truck waits unpaid.
@@ -86,7 +96,7 @@ fn stood(
     let freight = &record.freight;
     let (arrival, leaving) = place.states();
     let timeline = Timeline::of(events);
-    let Some(arrived) = timeline.recorded_at(arrival) else {
+    let Some(arrived) = timeline.arrived_at(place.awaited_while()).or_else(|| timeline.recorded_at(arrival)) else {
         let reason = match (freight.status < arrival, freight.cancelled_on) {
             (true, Some(on)) => format!("o frete foi cancelado em {}, antes da chegada.", day(on)),
             (true, None) => "o caminhão ainda não chegou.".to_owned(),
@@ -127,13 +137,14 @@ fn amount(capacity: Kilograms, minutes: i64, rate: Cents) -> Result<Cents> {
 }
 
 impl WaitingTime {
-    /// Returns the waiting time of a freight, from its events in the order of recording and the vehicles that carry.
-    /// `rate_on` gives the rate in force on a day.
+    /// Returns the waiting time of a freight, from its events in the order of recording and the vehicles that carry;
+    /// `document` is that of its client. `rate_on` gives the rate in force on a day.
     ///
     /// # Errors
     /// The errors of `rate_on`, and [`Error::Internal`] on overflow.
     pub fn of(
         record: &FreightRecord,
+        document: Option<&TaxId>,
         events: &[FreightEvent],
         carrying: &[Carrying],
         mut rate_on: impl FnMut(NaiveDate) -> Result<Option<Dated<WaitingTimeRate>>>,
@@ -160,11 +171,15 @@ impl WaitingTime {
         let owed: Option<Vec<Cents>> = stays.iter().filter(|stay| stay.due).map(|stay| stay.amount_cents).collect();
         let total_cents = owed.map(Cents::sum).transpose()?;
         let capacity_kg = capacity.ok();
+        let debtor = record.client.as_ref().map(|client| ClaimDebtor::of(client, document));
         let claimed = capacity_kg.zip(total_cents).filter(|_| stays.iter().any(|stay| stay.due));
         Ok(Self {
             freight_id: record.freight.id,
             capacity_kg,
-            claim_text: claimed.map(|(capacity, total)| words::claim(record, &stays, capacity, total, now)),
+            claim_text: claimed
+                .map(|(capacity, total)| words::claim(record, debtor.as_ref(), (&stays, capacity, total), now)),
+            events: events.iter().map(|event| ClaimEvent::of(event, record)).collect(),
+            debtor,
             stays,
             total_cents,
             free_minutes: FREE_MINUTES,

@@ -26,7 +26,8 @@ fn standing(moves: &[Move], more: &[FreightEvent], fell_on: Option<&str>) -> (Fr
 
 fn waited_by(record: &FreightRecord, events: &[FreightEvent], carrying: &[Carrying], now: &Now) -> WaitingTime {
     let rate_on = |day| Ok(in_force(day, None).map(std::borrow::Cow::into_owned));
-    WaitingTime::of(record, events, carrying, rate_on, now).expect("waiting time")
+    let document = "11.222.333/0001-81".parse().expect("a CNPJ");
+    WaitingTime::of(record, Some(&document), events, carrying, rate_on, now).expect("waiting time")
 }
 
 fn waited(moves: &[Move], kilograms: Option<i64>) -> WaitingTime {
@@ -91,7 +92,7 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
     assert_eq!(
         found.claim_text.expect("a claim"),
         "COBRANÇA DE ESTADIA (Lei 11.442/2007, art. 11, §§ 5º a 8º)\n\n\
-         Frete nº 12: Campinas/SP → Rondonópolis/MT\nContratante: Amaggi\nVeículos: ABC1D23, XYZ1A11\n\
+         Frete nº 12: Campinas/SP → Rondonópolis/MT\nContratante: Amaggi, CNPJ 11.222.333/0001-81\nVeículos: ABC1D23, XYZ1A11\n\
          Capacidade total de carga: 27,5 t (27.500 kg)\n\n\
          Carregamento em Campinas/SP, horário de Brasília\nChegada: 10/11/2026 às 08:00\nSaída: 10/11/2026 às 17:00\n\
          Permanência: 9 h (540 minutos)\n\
@@ -129,6 +130,59 @@ fn a_stay_that_goes_on_is_counted_to_now() {
         assert!(counted);
         assert_eq!(found.stays[1].reason.as_deref(), Some("o caminhão ainda não chegou."));
     }
+}
+
+fn arrived(id: i64, status: FreightStatus, moment: &str) -> FreightEvent {
+    let event = NewFreightEvent {
+        kind: EventKind::Arrived,
+        from_status: status,
+        to_status: status,
+        occurred_at: at(moment),
+        odometer_km: None,
+        note: None,
+    };
+    recorded(id, event)
+}
+
+#[test]
+fn the_stay_counts_from_the_arrival_in_the_queue() {
+    // Two hours in the queue and seven at the dock: nine hours, where the states alone tell of seven.
+    let moves =
+        [(Scheduled, Loading, "2026-11-10T13:00:00Z", None), (Loading, InTransit, "2026-11-10T20:00:00Z", None)];
+    let (record, moved) = standing(&moves, &[], None);
+    let events: Vec<_> = [arrived(8, Scheduled, "2026-11-10T11:00:00Z")].into_iter().chain(moved).collect();
+    let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
+    assert_eq!((found.stays[0].arrived_at, total(&found)), (Some(at("2026-11-10T11:00:00Z")), Some(43_380)));
+    assert!(found.claim_text.expect("a claim").contains("Chegada: 10/11/2026 às 08:00"));
+    assert_eq!(found.events[0].words, "Chegou para carregar: 10/11/2026 às 08:00, horário de Brasília");
+    assert_eq!(found.events[0].recorded, "anotado em 21/11/2026 às 12:00");
+    assert_eq!(found.debtor.expect("a client").name, "Amaggi");
+    // Still in the queue: the freight is only scheduled, and the hours run.
+    let (record, events) = standing(&[], &[arrived(1, Scheduled, "2026-11-21T09:00:00Z")], None);
+    let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
+    assert_eq!((found.stays[0].running, found.stays[0].minutes, total(&found)), (true, Some(360), Some(28_920)));
+    // At the destination the arrival is by the clocks there, and completing ends the stay though nobody unloaded.
+    let on_the_road =
+        [(Scheduled, InTransit, "2026-11-10T20:00:00Z", None), (InTransit, Completed, "2026-11-12T20:00:00Z", None)];
+    let (record, mut events) = standing(&on_the_road, &[], None);
+    events.insert(1, arrived(2, InTransit, "2026-11-12T11:00:00Z"));
+    let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
+    assert_eq!((found.stays[1].minutes, total(&found)), (Some(540), Some(43_380)));
+    assert_eq!(found.events[1].words, "Chegou para descarregar: 12/11/2026 às 07:00, horário de Mato Grosso");
+    // A freight that falls through in the queue is owed until then.
+    let fell = NewFreightEvent {
+        kind: EventKind::Cancelled,
+        from_status: Scheduled,
+        to_status: Scheduled,
+        occurred_at: at("2026-11-10T20:00:00Z"),
+        odometer_km: None,
+        note: None,
+    };
+    let queued = [arrived(1, Scheduled, "2026-11-10T11:00:00Z"), recorded(2, fell)];
+    let (record, events) = standing(&[], &queued, Some("2026-11-10"));
+    let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
+    assert_eq!((found.stays[0].running, total(&found)), (false, Some(43_380)));
+    assert!(found.claim_text.expect("a claim").contains("Saída: com o cancelamento, 10/11/2026 às 17:00"));
 }
 
 #[test]

@@ -222,6 +222,7 @@ diesel::table! {
         empty_return_km -> BigInt,
         began_on -> Nullable<Date>,
         advance_bps -> Nullable<BigInt>,
+        arrived_at -> Nullable<Timestamp>,
     }
 }
 

@@ -13,5 +13,10 @@ export function useClientSummary(id: number, userId: number) {
   return useApiQuery<ClientSummary>(`/api/clients/${id}/summary`, userId);
 }
 
-/** Makes a client, or changes one. */
-export const { useOne: useClient, useList: useClientList, useSave: useSaveClient } = resource('/api/clients');
+/** Clients one by one, and their list. */
+export const {
+  useOne: useClient,
+  useList: useClientList,
+  useSave: useSaveClient,
+  useDelete: useDeleteClient,
+} = resource('/api/clients');

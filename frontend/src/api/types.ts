@@ -74,6 +74,9 @@ export type Receivable = Answer<Wire['Receivable']>;
 /** A trip for a client. */
 export type Freight = Answer<Wire['FreightRecord']>;
 
+/** A trip as a list shows it, with what was left of it. */
+export type ListedFreight = Answer<Wire['ListedFreight']>;
+
 /** What is sent to move a freight. */
 export type FreightMove = Wire['StatusChange'];
 

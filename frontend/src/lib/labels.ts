@@ -20,8 +20,14 @@ export const freightMoveLabels: Record<Wire['FreightStatus'], string> = {
   scheduled: 'Voltar para agendado',
   loading: 'Começar a carregar',
   in_transit: 'Sair carregado',
-  unloading: 'Cheguei: descarregar',
+  unloading: 'Começar a descarregar',
   completed: 'Concluir frete',
+};
+
+/** What the button says that records the arrival at the place. */
+export const freightArrivalLabels: Record<Wire['StayPlace'], string> = {
+  loading: 'Cheguei para carregar',
+  unloading: 'Cheguei para descarregar',
 };
 
 /** Categories that an income may have, in the order they are offered. */

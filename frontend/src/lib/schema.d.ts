@@ -1537,6 +1537,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/freights/{id}/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the truck arrived where it loads or unloads next.
+         * @description By session, or by token with scope `write`.
+         */
+        post: operations["arrive_freight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freights/{id}/arrival/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the arrival that was recorded in the freight's present state.
+         * @description By session, or by token with scope `write`.
+         */
+        post: operations["undo_freight_arrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/freights/{id}/reopen": {
         parameters: {
             query?: never;
@@ -3390,7 +3430,7 @@ export interface components {
          * @description Kind of an event in a freight's timeline.
          * @enum {string}
          */
-        EventKind: "status" | "cancelled" | "reopened";
+        EventKind: "status" | "cancelled" | "reopened" | "arrived" | "arrival_undone";
         /** @description A suggested deduction. */
         ExpectedDeduction: {
             /** @description Amount in cents. */
@@ -3511,6 +3551,7 @@ export interface components {
         };
         /** @description One loaded trip. */
         Freight: components["schemas"]["FreightFields"] & {
+            arrivedAt?: components["schemas"]["Instant"] | null;
             /**
              * Format: date
              * @description Day on which the freight began, by the clocks of its origin: the day of the earliest milestone after `scheduled`
@@ -3796,6 +3837,7 @@ export interface components {
             driver?: components["schemas"]["FreightDriver"] | null;
             /** @description States to which the freight may move now. */
             moves: components["schemas"]["FreightStatus"][];
+            nextArrival?: components["schemas"]["StayPlace"] | null;
             /** @description Amount still to be received, in cents. */
             openCents: components["schemas"]["Cents"];
             /** @description City of loading. */
@@ -3821,6 +3863,29 @@ export interface components {
             withheldCents: components["schemas"]["Cents"];
             /** @description Amount that the payer deducted for shortage, damage and the like, in cents. */
             writtenOffCents: components["schemas"]["Cents"];
+        };
+        /** @description Freight as a list shows it. */
+        ListedFreight: components["schemas"]["FreightRecord"] & {
+            netCents?: components["schemas"]["Cents"] | null;
+        };
+        /** @description Arrival as the user enters it. */
+        Arrival: {
+            /** @description Note of the user, of any number of lines. */
+            note?: string | null;
+            occurredAt?: components["schemas"]["Instant"] | null;
+        };
+        /** @description Client who owes waiting time. */
+        ClaimDebtor: {
+            document?: components["schemas"]["TaxId"] | null;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description Event of a freight on which a claim rests, by the clocks of the city where it happened, in Portuguese. */
+        ClaimEvent: {
+            /** @description When it was recorded: `anotado em 10/11/2026 às 08:02`. */
+            recorded: string;
+            /** @description What happened, when, and the odometer: `Carregando: 10/11/2026 às 08:00, horário de Brasília`. */
+            words: string;
         };
         /** @description The result of a freight. */
         FreightResult: {
@@ -5141,9 +5206,9 @@ export interface components {
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
-        Page_FreightRecord: {
+        Page_ListedFreight: {
             /** @description Records of the page. */
-            items: components["schemas"]["FreightRecord"][];
+            items: components["schemas"]["ListedFreight"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
@@ -7276,6 +7341,9 @@ export interface components {
             capacityKg?: components["schemas"]["Kilograms"] | null;
             /** @description Claim to be sent or printed, in Portuguese; null unless something is owed. */
             claimText?: string | null;
+            debtor?: components["schemas"]["ClaimDebtor"] | null;
+            /** @description Events of the freight on which the stays rest, in the order of recording. */
+            events: components["schemas"]["ClaimEvent"][];
             /**
              * Format: int64
              * @description Minutes for which a truck waits unpaid.
@@ -7718,6 +7786,15 @@ export interface components {
          *     - `illegal_move`: the freight cannot go from its state to that one.
          *     - `settled`: a settlement with a driver holds the record.
          */
+        "Refusal409.illegal_move": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
         "Refusal409.illegal_move.settled": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11707,7 +11784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page_FreightRecord"];
+                    "application/json": components["schemas"]["Page_ListedFreight"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv; charset=utf-8": string;
                 };
@@ -11958,6 +12035,96 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    arrive_freight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of a record of `/api/freights`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Arrival"];
+            };
+        };
+        responses: {
+            /** @description Freight as the API returns it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreightRecord"];
+                };
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.illegal_move"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    undo_freight_arrival: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of a record of `/api/freights`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description Freight as the API returns it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreightRecord"];
+                };
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.illegal_move"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
             default: components["responses"]["Refusal"];
         };
     };

@@ -1,5 +1,5 @@
 /** Records as the server would answer them, to be changed where a test needs it. */
-import type { City, Freight, Transaction, User, Vehicle } from '@/api/types';
+import type { City, ListedFreight, Transaction, User, Vehicle } from '@/api/types';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
 
@@ -66,7 +66,7 @@ export function someVehicle(changes: Partial<Vehicle> = {}): Vehicle {
 }
 
 /** A freight with a paid advance and an open balance. */
-export function someFreight(changes: Partial<Freight> = {}): Freight {
+export function someFreight(changes: Partial<ListedFreight> = {}): ListedFreight {
   return {
     id: 12,
     ...stored,
@@ -109,6 +109,7 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
     commissionBps: null,
     scheduledFor: '2026-11-18',
     beganOn: null,
+    arrivedAt: null,
     odometerStartKm: null,
     odometerEndKm: null,
     cteKey: null,
@@ -116,6 +117,8 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
     mdfeKey: null,
     notes: null,
     moves: ['loading', 'in_transit', 'unloading', 'completed'],
+    nextArrival: null,
+    netCents: null,
     receivables: [
       {
         transactionId: 31,

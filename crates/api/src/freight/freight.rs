@@ -1,7 +1,7 @@
 //! Freights.
 
 use actix_web::{delete, get, post, put, web::Path};
-use freight::{FreightInput, FreightRecord};
+use freight::{FreightInput, FreightRecord, ListedFreight};
 use kernel::{FreightId, Page};
 use persistence::freight::freight::{self as freights, Filter};
 
@@ -10,8 +10,8 @@ use crate::{
     operations::Operations,
 };
 
-/// The owner's freights; by default the last scheduled first.
-#[utoipa::path(tag = "freights", params(Filter, ListQuery), responses((status = 200, body = Page<FreightRecord>)))]
+/// The owner's freights with their results; by default the last scheduled first.
+#[utoipa::path(tag = "freights", params(Filter, ListQuery), responses((status = 200, body = Page<ListedFreight>)))]
 #[get("/api/freights")]
 async fn list_freights(list: List<Filter>) -> Listing {
     list.answer(freights::list).await

@@ -2,7 +2,7 @@
 
 use actix_web::{get, post, web::Path};
 use fleet::Papers;
-use freight::{Cancellation, FreightEvent, FreightOutcome, FreightRecord, StatusChange, WaitingTime};
+use freight::{Arrival, Cancellation, FreightEvent, FreightOutcome, FreightRecord, StatusChange, WaitingTime};
 use kernel::{FreightId, Page};
 use persistence::freight as freights;
 
@@ -22,6 +22,22 @@ async fn change_freight_status(post: Post<StatusChange>, id: Path<FreightId>) ->
         record(&freights::change_status(db, who.owner(), *id, version, body, papers, &who.now)?)
     })
     .await
+}
+
+/// Record that the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`). The
+/// state stays the same; waiting time counts from the arrival.
+#[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Arrival, responses((status = 200, body = FreightRecord)))]
+#[post("/api/freights/{id}/arrival")]
+async fn arrive_freight(post: Post<Arrival>, id: Path<FreightId>) -> Outcome {
+    post.change(id, freights::arrive).await
+}
+
+/// Take back the arrival that was recorded in the freight's present state. It stays in the timeline, and an event says
+/// that it does not count.
+#[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = FreightRecord)))]
+#[post("/api/freights/{id}/arrival/undo")]
+async fn undo_freight_arrival(post: Post<Empty>, id: Path<FreightId>) -> Outcome {
+    post.change(id, |db, owner, id, version, _, now| freights::undo_arrival(db, owner, id, version, now)).await
 }
 
 /// The timeline of a freight; by default the oldest entry first.
@@ -63,6 +79,8 @@ async fn find_freight_waiting_time(get: Get, id: Path<FreightId>) -> Outcome {
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(change_freight_status)
+        .service(arrive_freight)
+        .service(undo_freight_arrival)
         .service(list_freight_events)
         .service(cancel_freight)
         .service(reopen_freight)

@@ -38,8 +38,9 @@ const WITHOUT_KEY: [&str; 3] = ["login", "logout", "calculate_minimum"];
 const WITHOUT_VERSION: &str = "update_password";
 
 /// Acts on a record that heed `If-Match`.
-const VERSIONED: [&str; 9] = [
+const VERSIONED: [&str; 11] = [
     "archive_simulation",
+    "arrive_freight",
     "cancel_freight",
     "change_freight_status",
     "convert_simulation",
@@ -47,6 +48,7 @@ const VERSIONED: [&str; 9] = [
     "pay_transaction",
     "reopen_freight",
     "undo_driver_payment",
+    "undo_freight_arrival",
     "unpay_transaction",
 ];
 

@@ -77,6 +77,7 @@ pub const TYPES: &[(u16, &str, &str)] = &[
 
 /// Conflicts of each operation that has any.
 const CONFLICTS: &[(&str, &[&str])] = &[
+    ("arrive_freight", &["illegal_move"]),
     ("cancel_freight", &["illegal_move", "settled"]),
     ("change_freight_status", &["illegal_move", "settled", "vehicle_inactive"]),
     ("convert_simulation", &["already_converted"]),
@@ -106,6 +107,7 @@ const CONFLICTS: &[(&str, &[&str])] = &[
     ("register", &["email_taken"]),
     ("reopen_freight", &["illegal_move", "vehicle_inactive"]),
     ("undo_driver_payment", &["pending", "carried_on"]),
+    ("undo_freight_arrival", &["illegal_move"]),
     ("unpay_transaction", &["always_settled", "held_back", "counted", "only_undone", "conflict"]),
     ("update_advance", &["settled"]),
     ("update_client", &["conflict"]),

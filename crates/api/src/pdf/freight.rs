@@ -5,7 +5,7 @@ use actix_web::{get, web::Path};
 use kernel::{FreightId, FreightSimulationId};
 use persistence::{
     Db,
-    freight::{self as freights, client, freight, simulation},
+    freight::{self as freights, freight, simulation},
 };
 
 use super::{Pdf, Printed, printed};
@@ -32,15 +32,11 @@ async fn print_freight_result(get: Get, id: Path<FreightId>) -> Printed {
 async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> Printed {
     let read = move |db: &mut Db, who: &Who| {
         let record = freight::find(db, who.owner(), *id, &who.now)?;
-        let debtor = record.client.as_ref().map(|one| client::find(db, who.owner(), one.id)).transpose()?;
-        let debtor = debtor.and_then(|client| client.fields.document);
         let waiting = freights::waiting_time(db, who.owner(), *id, &who.now)?;
-        Ok((format!("estadia-frete-{}.pdf", record.freight.number), (who.clone(), record, debtor, waiting)))
+        Ok((format!("estadia-frete-{}.pdf", record.freight.number), (who.clone(), record, waiting)))
     };
-    printed(get, read, |(who, record, debtor, waiting)| {
-        documents::waiting_claim(&who.issuer(), &record, debtor.as_ref(), &waiting, &who.now)
-    })
-    .await
+    printed(get, read, |(who, record, waiting)| documents::waiting_claim(&who.issuer(), &record, &waiting, &who.now))
+        .await
 }
 
 /// Simulation of an offer: its net, and the comparison with the legal minimum.

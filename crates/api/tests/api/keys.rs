@@ -56,6 +56,9 @@ async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Ca
         "/api/freights/1/reopen" => {
             app.ask(owner, post("/api/freights/1/cancel", json!({ "reason": "chuva" }))).await.is(200);
         }
+        "/api/freights/1/arrival/undo" => {
+            app.ask(owner, post("/api/freights/1/arrival", json!({}))).await.is(200);
+        }
         // The first settlement is open: only the second can be undone.
         "/api/driver-payments/1/undo" => return (caller, "/api/driver-payments/2/undo".into(), body),
         _ => {}
@@ -67,6 +70,7 @@ async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Ca
 fn another(path: &str, body: &Value) -> Option<Value> {
     let mut body = body.clone();
     match path.rsplit('/').next() {
+        Some("arrival") => return Some(json!({ "note": "fila no pátio" })),
         Some("status") => return Some(json!({ "status": "in_transit" })),
         Some("pay") => return Some(json!({ "paidOn": "2026-01-20" })),
         _ if path.ends_with("/pay/preview") => return Some(json!({ "paidOn": "2026-01-20" })),

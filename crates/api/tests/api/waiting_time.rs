@@ -12,6 +12,7 @@ on_both_databases!(
     a_held_truck_is_owed_by_its_whole_capacity,
     what_is_not_known_is_said,
     a_stay_goes_on_to_now,
+    the_queue_counts_from_the_arrival,
     hours_and_days_are_those_of_the_city_where_the_truck_waits,
     a_cancelled_freight_keeps_what_it_waited,
     the_rate_is_that_of_the_day_of_arrival,
@@ -105,6 +106,47 @@ fn a_held_truck_is_owed_by_its_whole_capacity(backend: Backend) {
             let path = moved(&app, &ana, freight(truck, &trailers), &MOVES).await;
             assert_eq!(waited(&app, &ana, &path).await["capacityKg"], kilograms, "{trailers:?}");
         }
+    });
+}
+
+fn the_queue_counts_from_the_arrival(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let client = json!({ "name": "Amaggi", "document": "11.222.333/0001-81" });
+        let client = app.create(&ana, "/api/clients", client).await.id();
+        let body = with(freight(one, &[two]), &json!({ "clientId": client }));
+        let path = moved(&app, &ana, body, &[]).await;
+        let arrive = |moment: &str| post(&format!("{path}/arrival"), json!({ "occurredAt": moment }));
+        let arrived = app.ask(&ana, arrive("2026-11-10T11:00:00Z")).await.is(200).body;
+        // The freight is where it was, and begins in no month.
+        assert_eq!((&arrived["status"], &arrived["beganOn"]), (&json!("scheduled"), &Value::Null));
+        assert_eq!((&arrived["arrivedAt"], &arrived["nextArrival"]), (&json!("2026-11-10T11:00:00Z"), &Value::Null));
+        app.ask(&ana, arrive("2026-11-10T12:00:00Z")).await.refuses(409, "illegal_move");
+        let undo = || post(&format!("{path}/arrival/undo"), json!({}));
+        let undone = app.ask(&ana, undo()).await.is(200).body;
+        assert_eq!((&undone["arrivedAt"], &undone["nextArrival"]), (&Value::Null, &json!("loading")));
+        app.ask(&ana, undo()).await.refuses(409, "illegal_move");
+        app.ask(&ana, arrive("2026-11-10T11:00:00Z")).await.is(200);
+        for (status, moment) in [("loading", "2026-11-10T13:00:00Z"), ("in_transit", "2026-11-10T20:00:00Z")] {
+            let call = post(&format!("{path}/status"), json!({ "status": status, "occurredAt": moment }));
+            app.ask(&ana, call).await.is(200);
+        }
+        let there = app.ask(&ana, arrive("2026-11-12T11:00:00Z")).await.is(200).body;
+        assert_eq!((&there["status"], &there["arrivedAt"]), (&json!("in_transit"), &json!("2026-11-12T11:00:00Z")));
+        let done = json!({ "status": "completed", "occurredAt": "2026-11-12T17:30:00Z" });
+        let done = app.ask(&ana, post(&format!("{path}/status"), done)).await.is(200).body;
+        assert_eq!((&done["arrivedAt"], &done["nextArrival"]), (&Value::Null, &Value::Null));
+        // The same hours as of a freight that loaded and unloaded the moment it came: 433,80 and 313,30.
+        let found = waited(&app, &ana, &path).await;
+        assert_eq!(found["totalCents"], 74_710);
+        assert_eq!(found["debtor"], json!({ "name": "Amaggi", "document": "11222333000181" }));
+        let events = found["events"].as_array().expect("events");
+        let words: Vec<&str> = events.iter().filter_map(|event| event["words"].as_str()).collect();
+        assert_eq!(words.len(), 7, "{words:?}");
+        assert_eq!(words[1].split(':').next(), Some("Chegada desfeita"));
+        assert_eq!(words[5], "Chegou para descarregar: 12/11/2026 às 07:00, horário de Mato Grosso");
+        app.ask(&ana, arrive("2026-11-12T18:00:00Z")).await.refuses(409, "illegal_move");
     });
 }
 

@@ -97,6 +97,8 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("PUT", "/api/freights/1", Record, Some(freight(1, &[2]))),
         ("DELETE", "/api/freights/1", Record, None),
         ("POST", "/api/freights/1/status", Record, Some(json!({ "status": "loading" }))),
+        ("POST", "/api/freights/1/arrival", Record, Some(json!({ "note": "fila na portaria" }))),
+        ("POST", "/api/freights/1/arrival/undo", Record, Some(json!({}))),
         ("GET", "/api/freights/1/events", Record, None),
         ("POST", "/api/freights/1/cancel", Record, Some(json!({ "reason": "chuva" }))),
         ("POST", "/api/freights/1/reopen", Record, Some(json!({}))),
@@ -496,7 +498,10 @@ fn the_owner_and_the_master_are_served(backend: Backend) {
             let stands = matches!(
                 (method, path),
                 ("DELETE", "/api/vehicles/1" | "/api/freights/1")
-                    | ("POST", "/api/freights/1/reopen" | "/api/driver-payments/1/undo")
+                    | (
+                        "POST",
+                        "/api/freights/1/reopen" | "/api/freights/1/arrival/undo" | "/api/driver-payments/1/undo"
+                    )
             );
             assert!(
                 if stands { answer.status == 409 } else { answer.status < 300 },

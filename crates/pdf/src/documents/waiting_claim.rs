@@ -1,10 +1,10 @@
 //! Claim for waiting time (estadia).
 
 use freight::{
-    FreightRecord, FreightStatus, Stay, StayPlace, WaitingTime,
-    waiting_claim::{WHY, heading, in_minutes, last_known, reckoning},
+    FreightRecord, Stay, WaitingTime,
+    waiting_claim::{ClaimDebtor, WHY, heading, in_minutes, last_known, reckoning},
 };
-use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, TaxId, text::grouped};
+use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, text::grouped};
 
 use super::{
     Issuer,
@@ -16,17 +16,14 @@ use super::{
 };
 use crate::{Block, Document, Fact, Tone};
 
-/// Returns the claim for the waiting time owed, with the events that it rests on; `debtor` is the client's CPF or CNPJ.
+/// Heading of the events of the timeline.
+const RECORDS: &str = "O que foi anotado na viagem";
+
+/// Returns the claim for the waiting time owed, with the events that it rests on.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `nothing_due` where nothing is owed, or not known to be.
-pub fn waiting_claim(
-    issuer: &Issuer,
-    record: &FreightRecord,
-    debtor: Option<&TaxId>,
-    waiting: &WaitingTime,
-    now: &Now,
-) -> Result<Document> {
+pub fn waiting_claim(issuer: &Issuer, record: &FreightRecord, waiting: &WaitingTime, now: &Now) -> Result<Document> {
     let freight = &record.freight;
     let owed: Vec<&Stay> = waiting.stays.iter().filter(|stay| stay.amount_cents.is_some()).collect();
     let (Some(capacity), Some(total), false) = (waiting.capacity_kg, waiting.total_cents, owed.is_empty()) else {
@@ -35,7 +32,7 @@ pub fn waiting_claim(
     let mut blocks = vec![
         lane(record, String::new()),
         plates(record),
-        agreement(record, debtor, capacity),
+        agreement(record, waiting.debtor.as_ref(), capacity),
         Block::Figure {
             label: "Total da estadia".to_owned(),
             value: reais(total),
@@ -46,6 +43,8 @@ pub fn waiting_claim(
     for stay in owed {
         blocks.extend(of_stay(record, stay, capacity, now));
     }
+    blocks.push(section(RECORDS));
+    blocks.extend(waiting.events.iter().map(|one| Block::Text(format!("{} ({})", one.words, one.recorded))));
     blocks.extend([section("Por que é devida"), Block::Text(format!("{}. {WHY}", waiting.source))]);
     blocks.extend(last_known(&waiting.stays).map(Block::Note));
     blocks.push(Block::Signatures(vec![issuer.signature()]));
@@ -61,9 +60,9 @@ fn nothing_due(number: i64, stays: &[Stay]) -> Error {
 }
 
 /// Agreement that the claim rests on: who ordered the freight, who drove it, and its documents.
-fn agreement(record: &FreightRecord, debtor: Option<&TaxId>, capacity: Kilograms) -> Block {
+fn agreement(record: &FreightRecord, debtor: Option<&ClaimDebtor>, capacity: Kilograms) -> Block {
     let freight = &record.freight;
-    let debtor = record.client.as_ref().map_or_else(Person::unknown, |client| Person::client(&client.name, debtor));
+    let debtor = debtor.map_or_else(Person::unknown, |one| Person::client(&one.name, one.document.as_ref()));
     facts([
         Some(Fact::new("Contratante", debtor.in_lines())),
         fact("Motorista", record.driver.as_ref().map(|driver| driver.name.clone())),
@@ -81,11 +80,7 @@ fn capacity_words(capacity: Kilograms) -> String {
 
 fn of_stay(record: &FreightRecord, stay: &Stay, capacity: Kilograms, now: &Now) -> Vec<Block> {
     let (freight, zone) = (&record.freight, &stay.time_zone);
-    let held = match stay.place {
-        StayPlace::Loading => FreightStatus::Loading,
-        StayPlace::Unloading => FreightStatus::Unloading,
-    };
-    let fell = freight.is_cancelled() && freight.status == held;
+    let fell = freight.is_cancelled() && stay.place.holds(freight.status);
     let left = match stay.left_at {
         Some(at) if fell => format!("com o cancelamento, {}", at.written_in(zone)),
         Some(at) => at.written_in(zone),

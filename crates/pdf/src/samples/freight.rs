@@ -27,6 +27,7 @@ fn freight(now: &Now) -> Result<Freight> {
         cancelled_on: None,
         cancel_reason: None,
         began_on: Some(day("2026-11-02")?),
+        arrived_at: None,
         fields: FreightFields {
             client_id: Some(1.into()),
             origin_city_code: 5_107_602.into(),
@@ -160,6 +161,7 @@ pub(super) fn with_waiting_time(now: &Now) -> Result<(FreightRecord, WaitingTime
     let record = record(now)?;
     let carrying = [Carrying { called: "da carreta QCX7H05".into(), capacity: Some(37_500.into()) }];
     let rate = |day| Ok(rates::in_force(day, None).map(std::borrow::Cow::into_owned));
-    let waiting = WaitingTime::of(&record, &events(now)?, &carrying, rate, now)?;
+    let document = value("11.222.333/0001-81")?;
+    let waiting = WaitingTime::of(&record, Some(&document), &events(now)?, &carrying, rate, now)?;
     Ok((record, waiting))
 }

@@ -54,8 +54,7 @@ pub fn sample(kind: SampleKind) -> Result<Document> {
         SampleKind::WaitingTime => {
             let now = now()?;
             let (record, waiting) = freight::with_waiting_time(&now)?;
-            let debtor = value("11.222.333/0001-81")?;
-            documents::waiting_claim(&issuer, &record, Some(&debtor), &waiting, &now)
+            documents::waiting_claim(&issuer, &record, &waiting, &now)
         }
         SampleKind::Simulation => Ok(documents::simulation(&issuer, &simulation::record()?)),
         SampleKind::Month => documents::month(&issuer, &books::statement()?),

@@ -115,6 +115,8 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
             "13 h 15 min (795 minutos)",
             "por tonelada e hora",
             "37,5 t × 13 h 15 min × R$ 2,41 = R$ 1.197,47",
+            "O que foi anotado na viagem",
+            "Em trânsito: 02/11/2026 às 20:25, horário de Mato Grosso (anotado em",
             "Por que é devida",
             "Lei 11.442/2007, art. 11, §§ 5º a 8º",
             "O valor de R$ 2,41, em vigor desde 01/04/2025, é o último de que temos conhecimento",

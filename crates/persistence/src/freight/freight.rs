@@ -2,7 +2,9 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline, refusal::Action};
+use freight::{
+    Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, ListedFreight, Timeline, refusal::Action,
+};
 use kernel::{Cents, Check, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
 use rates::MinimumTable;
 use serde::Deserialize;
@@ -12,7 +14,7 @@ pub use super::record::find;
 use super::{
     change_guards,
     composition::{ensure_hauled, together},
-    driver, minimum, odometer_check, record, simulation_record, timeline,
+    driver, minimum, odometer_check, record, result, simulation_record, timeline,
 };
 use crate::{
     Db, at_version,
@@ -52,7 +54,7 @@ pub struct Filter {
     pub to: Option<NaiveDate>,
 }
 
-/// Lists the owner's freights; default order last scheduled first.
+/// Lists the owner's freights, each with its result; default order last scheduled first.
 ///
 /// # Errors
 /// [`kernel::Error::Malformed`] for an unknown state, order or cursor.
@@ -62,7 +64,7 @@ pub fn list(
     filter: &Filter,
     request: &PageRequest,
     now: &Now,
-) -> Result<Page<FreightRecord>> {
+) -> Result<Page<ListedFreight>> {
     let mut query = freights::of(owner).select(Freight::as_select()).into_boxed();
     if let Some(states) = filter.status.as_deref().map(FreightStatus::parse_list).transpose()? {
         query = query.filter(freights::status.eq_any(states));
@@ -115,7 +117,10 @@ pub fn list(
         "number" => freights::number, number: i64;
         "grossCents" => freights::gross_cents, fields.gross_cents: Cents;
     })?;
-    let items = record::records(db, owner, page.items, now)?;
+    let results = result::results(db, owner, &page.items, now)?;
+    let net = |id: FreightId| results.get(&id).filter(|result| !result.provisional).map(|result| result.net_cents);
+    let records = record::records(db, owner, page.items, now)?.into_iter();
+    let items = records.map(|record| ListedFreight { net_cents: net(record.freight.id), record }).collect();
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 

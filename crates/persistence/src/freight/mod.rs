@@ -26,6 +26,6 @@ mod waiting_time;
 
 pub use forecast::forecasts;
 pub use result::{outcome, result, results};
-pub use status::{cancel, change_status, reopen};
+pub use status::{arrive, cancel, change_status, reopen, undo_arrival};
 pub use timeline::events;
 pub use waiting_time::waiting_time;

@@ -4,7 +4,8 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use fleet::{Papers, VehicleStatus, due::start_warnings};
 use freight::{
-    Cancellation, Freight, FreightRecord, FreightStatus, NewFreightEvent, Overload, StatusChange, Timeline,
+    Arrival, Cancellation, Freight, FreightRecord, FreightStatus, NewFreightEvent, Overload, StatusChange, Timeline,
+    arrival,
     refusal::{self, Action},
     status,
 };
@@ -67,20 +68,70 @@ pub fn change_status(
         ))
         .execute(db)?;
     insert_event(db, &current.freight, &moved.event, now.at)?;
-    begin(db, owner, id, now.at)?;
+    follow_timeline(db, owner, id, now.at)?;
     odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.fields.truck_id]))?;
     record::find(db, owner, id, now)
 }
 
-/// Updates the day on which a freight began from its timeline; its transactions follow.
-fn begin(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
+/// Records the arrival of a freight's truck where it loads or unloads next.
+///
+/// # Errors
+/// [`kernel::Error::Conflict`] where no arrival is awaited or one is recorded already, or
+/// [`kernel::Error::Validation`].
+pub fn arrive(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FreightId,
+    version: Option<i64>,
+    arrival: Arrival,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let current = at_version(record::find(db, owner, id, now)?, version)?.freight;
+    let event = arrival::arrive(&current, &events_of(db, owner, id)?, arrival, now)?;
+    stand_still(db, &current, &event, now)
+}
+
+/// Takes back the arrival recorded in a freight's present state.
+///
+/// # Errors
+/// [`kernel::Error::Conflict`] when there is none.
+pub fn undo_arrival(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FreightId,
+    version: Option<i64>,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let current = at_version(record::find(db, owner, id, now)?, version)?.freight;
+    let event = arrival::undo(&current, &events_of(db, owner, id)?, now)?;
+    stand_still(db, &current, &event, now)
+}
+
+/// Adds an event that leaves a freight in its state.
+fn stand_still(db: &mut Db, current: &Freight, event: &NewFreightEvent, now: &Now) -> Result<FreightRecord> {
+    let (owner, id) = (current.owner_id, current.id);
+    let row = freights::of(owner).filter(freights::id.eq(id));
+    diesel::update(row.filter(freights::version.eq(current.version)))
+        .set((freights::version.eq(freights::version + 1), freights::updated_at.eq(now.at)))
+        .execute(db)?;
+    insert_event(db, current, event, now.at)?;
+    follow_timeline(db, owner, id, now.at)?;
+    record::find(db, owner, id, now)
+}
+
+/// Updates the day on which a freight began and the arrival of its present state from its timeline; its transactions
+/// follow.
+fn follow_timeline(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
     let freight = record::row(db, owner, id)?;
-    let began_on = freight.begun_by(&Timeline::of(&events_of(db, owner, id)?));
+    let timeline = Timeline::of(&events_of(db, owner, id)?);
+    let (began_on, arrived_at) = (freight.begun_by(&timeline), timeline.arrived_at(freight.status));
+    diesel::update(freights::of(owner).filter(freights::id.eq(id)))
+        .set((freights::began_on.eq(began_on), freights::arrived_at.eq(arrived_at)))
+        .execute(db)?;
     if began_on == freight.began_on {
         return Ok(());
     }
-    diesel::update(freights::of(owner).filter(freights::id.eq(id))).set(freights::began_on.eq(began_on)).execute(db)?;
-    freight_posting::keep_in_step(db, &Freight { began_on, ..freight }, at)
+    freight_posting::keep_in_step(db, &Freight { began_on, arrived_at, ..freight }, at)
 }
 
 /// Cancels a freight: its postings not yet received leave the books, received ones stay.

@@ -17,7 +17,7 @@ use finance::{
     summary::Flow,
 };
 use fleet::{VehicleStatus, VehicleType};
-use freight::FreightRecord;
+use freight::ListedFreight;
 use kernel::{Cents, Error, Now, OwnerId, PageRequest, Result, Sort, TollVouchers, VehicleId};
 use overview::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};
 
@@ -140,7 +140,7 @@ fn under_way(db: &mut Db, owner: OwnerId, open: &mut OpenFreights, now: &Now) ->
     let earliest = Some(Sort { field: "scheduledFor".to_owned(), descending: false });
     let request = PageRequest { limit: UNDER_WAY, cursor: None, sort: earliest };
     let page = trips::freight::list(db, owner, &filter, &request, now)?;
-    let with_result = |freight: FreightRecord| {
+    let with_result = |ListedFreight { record: freight, .. }: ListedFreight| {
         let result = open.results.remove(&freight.freight.id).ok_or(Error::NotFound)?;
         let forecast = open.forecasts.remove(&freight.freight.id);
         Ok(UnderWay { freight, result, forecast })

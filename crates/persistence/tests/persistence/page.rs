@@ -182,13 +182,13 @@ fn freights_by_day_number_and_gross(backend: Backend) {
     let filter = freights::Filter::default();
     let list = |db: &mut Db, request: &PageRequest| freights::list(db, owner, &filter, request, &now());
     for order in ["scheduledFor", "-scheduledFor"] {
-        walk(&store, order, list, |one| (one.freight.fields.scheduled_for, one.freight.id.get()), write);
+        walk(&store, order, list, |one| (one.record.freight.fields.scheduled_for, one.record.freight.id.get()), write);
     }
     for order in ["number", "-number"] {
-        walk(&store, order, list, |one| (one.freight.number, one.freight.id.get()), write);
+        walk(&store, order, list, |one| (one.record.freight.number, one.record.freight.id.get()), write);
     }
     for order in ["grossCents", "-grossCents"] {
-        walk(&store, order, list, |one| (one.freight.fields.gross_cents, one.freight.id.get()), write);
+        walk(&store, order, list, |one| (one.record.freight.fields.gross_cents, one.record.freight.id.get()), write);
     }
 }
 

@@ -7,10 +7,10 @@ import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay } from '@/api/dashboard-types';
 import type { Freight, FreightStatus, Warning } from '@/api/types';
 import { useToday } from '@/api/user';
-import { freightStatusLabels } from '@/lib/choices/freight-status';
 import { formatDayMonth } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
+import { ArrivalButton, useTellMove } from '@/records/freight-steps';
 import { PlateChip, StatusBadge } from '@/ui/badge';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -19,7 +19,6 @@ import { FigureInfo, type Figure as Explained } from '@/ui/figure-info';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 import { WarningsDialog } from '@/ui/warnings-dialog';
-import { toast } from '@/ui/toast-store';
 
 /** The state after the present one, if the freight may go there. */
 export function nextStatus(freight: Pick<Freight, 'status' | 'moves'>): FreightStatus | null {
@@ -96,12 +95,14 @@ function Actions({ freight }: { freight: UnderWay['freight'] }) {
   const move = useMoveFreight(freight.id);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   // The next step is that of the answer until the dashboard is read anew: the step just taken is not offered again.
-  const next = nextStatus(move.data !== undefined && move.data.version > freight.version ? move.data : freight);
+  const now = move.data !== undefined && move.data.version > freight.version ? move.data : freight;
+  const next = nextStatus(now);
+  const tellMove = useTellMove(freight.id);
   const go = (status: FreightStatus, confirm: string[]) =>
     move.mutate(confirm.length > 0 ? { status, confirm } : { status }, {
-      onSuccess: () => {
+      onSuccess: (moved) => {
         setWarnings([]);
-        toast({ title: `Frete nº ${freight.number}: ${freightStatusLabels[status]}` });
+        tellMove(now.status, moved);
       },
       onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
     });
@@ -119,6 +120,7 @@ function Actions({ freight }: { freight: UnderWay['freight'] }) {
             {freightMoveLabels[next]}
           </Button>
         )}
+        <ArrivalButton freight={now} className="flex-1 max-md:basis-full max-md:px-3" />
         <LinkButton
           to={`/fuel?new=1&freightId=${freight.id}&vehicleId=${freight.truckId}`}
           icon={<Fuel aria-hidden="true" />}

@@ -24,19 +24,14 @@ export default function ClaimPage({ id, userId }: { id: number; userId: number }
       </div>
       <Loaded query={together(freight, waiting)} back={`/freights?id=${id}`}>
         {([record, stays]) => (
-          <Claim
-            freight={record}
-            waiting={stays}
-            countedAt={new Date(waiting.dataUpdatedAt).toISOString()}
-            userId={userId}
-          />
+          <Claim freight={record} waiting={stays} countedAt={new Date(waiting.dataUpdatedAt).toISOString()} />
         )}
       </Loaded>
     </>
   );
 }
 
-type ClaimProps = { freight: Freight; waiting: WaitingTime; countedAt: string; userId: number };
+type ClaimProps = { freight: Freight; waiting: WaitingTime; countedAt: string };
 
 function Claim(props: ClaimProps) {
   const { freight, waiting } = props;

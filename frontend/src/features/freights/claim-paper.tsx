@@ -4,7 +4,7 @@ import { useCurrentUser } from '@/api/current-user';
 import type { Freight, User } from '@/api/types';
 import { useTimeZone } from '@/api/user';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
-import { formatAccessKey, formatCpf, formatPhone, formatPlate } from '@/lib/br-documents';
+import { formatAccessKey, formatCpf, formatCpfOrCnpj, formatPhone, formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
 import { stayPlaceLabels } from '@/lib/choices/stay-place';
 import { dateOfInstant, formatDate, formatInstant } from '@/lib/dates';
@@ -17,10 +17,10 @@ import { ClaimEvents } from './claim-events';
 import { StayTimes } from './waiting-time-card';
 
 /** `countedAt` is when the stays were counted: a stay that goes on is counted up to it. */
-type Props = { freight: Freight; waiting: WaitingTime; owedCents: number; countedAt: string; userId: number };
+type Props = { freight: Freight; waiting: WaitingTime; owedCents: number; countedAt: string };
 
 /** The paper: always light, as paper is. */
-export function ClaimPaper({ freight, waiting, owedCents, countedAt, userId }: Props) {
+export function ClaimPaper({ freight, waiting, owedCents, countedAt }: Props) {
   const timeZone = useTimeZone();
   const user = useCurrentUser().data ?? null;
   return (
@@ -30,7 +30,7 @@ export function ClaimPaper({ freight, waiting, owedCents, countedAt, userId }: P
         Frete nº {freight.number}, {cityLabel(freight.originCity)} até {cityLabel(freight.destinationCity)}. Emitida em{' '}
         {formatDate(dateOfInstant(countedAt, timeZone))}.
       </p>
-      <Parties freight={freight} user={user} />
+      <Parties freight={freight} debtor={waiting.debtor} user={user} />
       {waiting.stays
         .filter(({ due }) => due)
         .map((stay) => (
@@ -45,7 +45,7 @@ export function ClaimPaper({ freight, waiting, owedCents, countedAt, userId }: P
         <span>Total a pagar</span>
         <Money cents={owedCents} />
       </p>
-      <ClaimEvents freightId={freight.id} stays={waiting.stays} userId={userId} />
+      <ClaimEvents events={waiting.events} />
       <Law waiting={waiting} />
       <p className="mt-14 max-w-80 border-t border-ink pt-2 text-sm">{user?.name ?? 'Assinatura'}</p>
     </article>
@@ -61,7 +61,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Parties({ freight, user }: { freight: Freight; user: User | null }) {
+type PartiesProps = { freight: Freight; debtor: WaitingTime['debtor']; user: User | null };
+
+function Parties({ freight, debtor, user }: PartiesProps) {
   const carrier = [
     user?.cpf && `CPF ${formatCpf(user.cpf)}`,
     user?.rntrc && `RNTRC ${user.rntrc}`,
@@ -79,7 +81,12 @@ function Parties({ freight, user }: { freight: Freight; user: User | null }) {
             </span>
           ))}
         </Fact>
-        <Fact label="Contratante">{freight.client?.name ?? <ToFillIn />}</Fact>
+        <Fact label="Contratante">
+          {debtor?.name ?? <ToFillIn />}
+          <span className="block font-normal">
+            {debtor?.document ? documentLine(debtor.document) : <ToFillIn label="CPF ou CNPJ" />}
+          </span>
+        </Fact>
         <Fact label="Veículos">{plates}</Fact>
         {freight.driver && <Fact label="Motorista">{freight.driver.name}</Fact>}
         {freight.ciot && <Fact label="CIOT">{freight.ciot}</Fact>}
@@ -91,10 +98,16 @@ function Parties({ freight, user }: { freight: Freight; user: User | null }) {
   );
 }
 
+/** "CNPJ 11.222.333/0001-81". */
+function documentLine(document: string): string {
+  return `${document.length === 11 ? 'CPF' : 'CNPJ'} ${formatCpfOrCnpj(document)}`;
+}
+
 /** A line to be written on by hand. */
-function ToFillIn() {
+function ToFillIn({ label }: { label?: string }) {
   return (
     <span className="block h-7 border-b border-ink">
+      {label}
       <span className="sr-only">a preencher</span>
     </span>
   );

@@ -19,6 +19,30 @@ test('a client is named with document and phone, and leads to the freights', asy
   expect(screen.getByText('(66) 99988-7766')).toBeTruthy();
 });
 
+test('a client is made, changed and deleted from the list', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    on('get', '/api/clients/4', safra),
+    on('post', '/api/clients', ({ body }) => (sent.push(body), { ...safra, id: 5, name: 'Amaggi' })),
+    on('put', '/api/clients/4', ({ body }) => (sent.push(body), { ...safra, version: 2 })),
+  );
+  const { user, address } = renderPage(FreightsPage, '/freights?tab=clients');
+  await user.click(await screen.findByRole('link', { name: 'Novo cliente' }));
+  await user.type(await screen.findByLabelText(/Nome ou razão social/), 'Amaggi');
+  await user.click(screen.getByRole('button', { name: 'Salvar cliente' }));
+  await waitFor(() => expect(sent[0]).toMatchObject({ name: 'Amaggi', document: null }));
+  await waitFor(() => expect(address()).toBe('/freights?tab=clients'));
+  await user.click(screen.getByRole('button', { name: 'Editar Boa Safra' }));
+  await user.type(await screen.findByLabelText(/Nome ou razão social/), ' Ltda');
+  await user.click(screen.getByRole('button', { name: 'Salvar cliente' }));
+  await waitFor(() => expect(sent[1]).toMatchObject({ name: 'Boa Safra Ltda' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Editar Boa Safra' }));
+  await user.click(await screen.findByRole('button', { name: 'Apagar cliente' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ver fretes de Boa Safra' })).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the search stands in the address; nothing found is said', async () => {
   const seen: (string | null)[] = [];
   server.use(

@@ -1,19 +1,21 @@
-/** Who orders and pays freights; each leads to its own. */
-import { Users } from 'lucide-react';
+/** Who orders and pays freights; each leads to its own freights, and its pencil to its data. */
+import { useSearchParams } from 'react-router-dom';
+import { Pencil, Plus, Users } from 'lucide-react';
 import { useClientList } from '@/api/clients';
 import { byName, sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
 import type { Client } from '@/api/types';
 import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';
 import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
+import { IconButton, LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { PageHeader } from '@/ui/page-header';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
+import { ClientEditor, clientAt, NEW_CLIENT } from './client-editor';
 
-const columns: Column<Client>[] = [
+const columns = (onEdit: (client: Client) => void): Column<Client>[] => [
   { key: 'name', header: 'Nome', card: 'title', sort: byName('name'), cell: ({ name }) => name },
   {
     key: 'document',
@@ -29,52 +31,82 @@ const columns: Column<Client>[] = [
     cell: ({ phone }) => (phone === null ? '—' : formatPhone(phone)),
     cardCell: ({ phone }) => phone && formatPhone(phone),
   },
+  {
+    key: 'edit',
+    header: 'Editar',
+    card: 'aside',
+    align: 'right',
+    cell: (client) => (
+      // Above the link that lies over the row.
+      <IconButton label={`Editar ${client.name}`} className="relative z-10" onClick={() => onEdit(client)}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+    ),
+  },
 ];
 
 /** List, search and the file of it. */
 export default function ClientList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/freights', ['q', 'sort']);
   const list = useClientList(filters.values, userId);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('client');
+  const ask = (client: string | null) =>
+    setParams(
+      (now) => {
+        if (client === null) now.delete('client');
+        else now.set('client', client);
+        return now;
+      },
+      { replace: client === null },
+    );
   return (
-    <RecordList
-      caption="Clientes"
-      list={list}
-      filters={filters}
-      skeleton={4}
-      renderHead={() => <PageHeader title="Clientes" back="/freights" />}
-      tools={
-        <div className="mb-4 flex items-end justify-between gap-2">
-          <SearchBox label="Buscar nome, CPF ou CNPJ" value={filters.values.q} onSearch={(q) => filters.set('q', q)} />
-          <SpreadsheetButton title="Clientes" list={list} />
-        </div>
-      }
-      columns={columns}
-      sorting={sortingBy(filters, 'name')}
-      rowKey={({ id }) => id}
-      href={({ id }) => `/freights?clientId=${id}`}
-      rowLabel={({ name }) => `Ver fretes de ${name}`}
-      noneYet={<NoneYet />}
-      noneFound={
-        <NoneFound title="Nenhum cliente com esta busca" all="Mostrar todos" to="/freights?tab=clients">
-          Confira o nome ou o número do documento.
-        </NoneFound>
-      }
-    />
+    <>
+      <RecordList
+        caption="Clientes"
+        list={list}
+        filters={filters}
+        skeleton={4}
+        renderHead={(isFirst) => <PageHeader title="Clientes" back="/freights" actions={!isFirst && <NewClient />} />}
+        tools={
+          <div className="mb-4 flex items-end justify-between gap-2">
+            <SearchBox
+              label="Buscar nome, CPF ou CNPJ"
+              value={filters.values.q}
+              onSearch={(q) => filters.set('q', q)}
+            />
+            <SpreadsheetButton title="Clientes" list={list} />
+          </div>
+        }
+        columns={columns(({ id }) => ask(String(id)))}
+        sorting={sortingBy(filters, 'name')}
+        rowKey={({ id }) => id}
+        href={({ id }) => `/freights?clientId=${id}`}
+        rowLabel={({ name }) => `Ver fretes de ${name}`}
+        noneYet={<NoneYet />}
+        noneFound={
+          <NoneFound title="Nenhum cliente com esta busca" all="Mostrar todos" to="/freights?tab=clients">
+            Confira o nome ou o número do documento.
+          </NoneFound>
+        }
+      />
+      {asked !== null && <ClientEditor asked={asked} userId={userId} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+function NewClient() {
+  return (
+    <LinkButton to={clientAt(NEW_CLIENT)} variant="primary" icon={<Plus aria-hidden="true" />}>
+      Novo cliente
+    </LinkButton>
   );
 }
 
 function NoneYet() {
   return (
-    <EmptyState
-      icon={<Users aria-hidden="true" />}
-      title="Nenhum cliente ainda"
-      action={
-        <LinkButton to="/freights?new=1" variant="primary">
-          Novo frete
-        </LinkButton>
-      }
-    >
-      Diga no frete quem paga: o cliente fica guardado e é oferecido no próximo.
+    <EmptyState icon={<Users aria-hidden="true" />} title="Nenhum cliente ainda" action={<NewClient />}>
+      Cadastre aqui quem paga, ou informe o nome no frete: o cliente fica guardado para o próximo.
     </EmptyState>
   );
 }

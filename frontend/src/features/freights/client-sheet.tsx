@@ -1,4 +1,5 @@
-/** A client's few facts, in a sheet over the freight. */
+/** A client's few facts, in a sheet over the freight or the list of clients. */
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useSaveClient } from '@/api/clients';
 import { useRecordForm } from '@/api/record-form';
@@ -32,10 +33,12 @@ export type ClientSheetProps = {
   name: string;
   onClose: () => void;
   onSaved: (client: Client) => void;
+  /** What else can be done with the client, below the form. */
+  children?: ReactNode;
 };
 
 /** Makes or changes a client. */
-export function ClientSheet({ userId, client, name, onClose, onSaved }: ClientSheetProps) {
+export function ClientSheet({ userId, client, name, onClose, onSaved, children }: ClientSheetProps) {
   const save = useSaveClient(client?.id ?? null);
   const record = useRecordForm<ClientValues, ClientInput, Client>({
     userId,
@@ -59,6 +62,7 @@ export function ClientSheet({ userId, client, name, onClose, onSaved }: ClientSh
         <MaskedField form={form} name="phone" label="Telefone" kind="phone" optional placeholder="(11) 98765-4321" />
         <TextAreaField form={form} name="notes" label="Observações" optional />
       </RecordFrame>
+      {children}
     </Sheet>
   );
 }

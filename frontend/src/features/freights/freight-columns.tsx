@@ -1,6 +1,6 @@
 /** What a freight shows of itself in a list. */
 import { byAmount, byDay } from '@/ui/sort';
-import type { Freight } from '@/api/types';
+import type { Freight, ListedFreight } from '@/api/types';
 import { formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
@@ -9,8 +9,8 @@ import type { Column } from '@/ui/data-list';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 
-/** Route, day, km, plate, state and value. */
-export function freightColumns(today: string): Column<Freight>[] {
+/** Route, day, km, plate, state, value, and what was left. */
+export function freightColumns(today: string): Column<ListedFreight>[] {
   return [
     {
       key: 'route',
@@ -50,7 +50,28 @@ export function freightColumns(today: string): Column<Freight>[] {
       align: 'right',
       cell: (row) => <Money cents={row.grossCents} className="font-bold" />,
     },
+    {
+      key: 'net',
+      header: 'Sobrou',
+      card: 'value',
+      align: 'right',
+      cell: ({ netCents }) => (netCents === null ? '—' : <Left cents={netCents} />),
+      cardCell: ({ netCents }) => netCents !== null && <LeftLine cents={netCents} />,
+    },
   ];
+}
+
+/** What was left after the costs: red where it is a loss, and never green, since the price may lie below the floor. */
+function Left({ cents }: { cents: number }) {
+  return <Money cents={cents} {...(cents < 0 ? { tone: 'neg' as const } : {})} />;
+}
+
+function LeftLine({ cents }: { cents: number }) {
+  return (
+    <span className="text-sm font-semibold">
+      {cents < 0 ? 'Prejuízo' : 'Sobrou'} <Left cents={cents} />
+    </span>
+  );
 }
 
 function RouteCell({ freight }: { freight: Freight }) {

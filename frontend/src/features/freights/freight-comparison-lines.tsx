@@ -1,4 +1,4 @@
-/** The lines of a comparison: a table on desktop, two lines each on the phone. */
+/** The lines of a comparison: a table, simulated beside real. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Comparison, ComparisonLine } from '@/api/simulation-types';
@@ -51,19 +51,19 @@ function Net({ label, className, children }: { label: string; className?: string
 
 /** Each line simulated, real, and by how much it differs. */
 export function ComparisonLines({ comparison }: { comparison: Comparison }) {
-  const desktop = useIsDesktop();
   // What was neither foreseen nor spent says nothing.
   const lines = comparison.lines.filter(({ simulatedCents, realCents }) => simulatedCents !== 0 || realCents !== 0);
   if (lines.length === 0) return null;
   const rows = lines.map((line) => ({ line, toCome: isToCome(comparison, line) }));
-  return desktop ? <Table rows={rows} /> : <Cards rows={rows} />;
+  return <Table rows={rows} />;
 }
 
 type Row = { line: ComparisonLine; toCome: boolean };
 
-const cell = 'py-2 pl-4 text-right align-baseline';
+const cell = 'py-2 pl-2 text-right align-baseline md:pl-4';
 
 function Table({ rows }: { rows: readonly Row[] }) {
+  const desktop = useIsDesktop();
   return (
     <table className="w-full text-left">
       <caption className="sr-only">Cada linha, simulada e real</caption>
@@ -78,53 +78,44 @@ function Table({ rows }: { rows: readonly Row[] }) {
           <th scope="col" className={cell}>
             Real
           </th>
-          <th scope="col" className={cell}>
-            Diferença
-          </th>
+          {desktop && (
+            <th scope="col" className={cell}>
+              Diferença
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ line, toCome }) => (
-          <tr key={line.line} className="border-t border-line">
-            <th scope="row" className="py-2 align-baseline font-normal text-ink-2">
-              {line.label}
-              <Estimated line={line} />
-            </th>
-            <td className={cell}>
-              <Money cents={line.simulatedCents} />
-            </td>
-            <td className={cell}>
-              <Money cents={line.realCents} className="font-semibold" />
-            </td>
-            <td className={cell}>
-              <Difference line={line} toCome={toCome} />
-            </td>
-          </tr>
+        {rows.map((row) => (
+          <TableRow key={row.line.line} row={row} desktop={desktop} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Cards({ rows }: { rows: readonly Row[] }) {
+/** On the phone the difference stands below the real amount. */
+function TableRow({ row, desktop }: { row: Row; desktop: boolean }) {
+  const { line } = row;
   return (
-    <ul className="divide-y divide-line border-t border-line">
-      {rows.map(({ line, toCome }) => (
-        <li key={line.line} className="py-3">
-          <div className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0 font-semibold">
-              {line.label}
-              <Estimated line={line} />
-            </span>
-            <Difference line={line} toCome={toCome} />
-          </div>
-          <p className="text-sm text-ink-2">
-            simulado <Money cents={line.simulatedCents} />, real{' '}
-            <Money cents={line.realCents} className="font-semibold text-ink" />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2 align-baseline font-normal text-ink-2">
+        {line.label}
+        <Estimated line={line} />
+      </th>
+      <td className={cell}>
+        <Money cents={line.simulatedCents} />
+      </td>
+      <td className={cell}>
+        <Money cents={line.realCents} className="font-semibold" />
+        {!desktop && <Difference {...row} />}
+      </td>
+      {desktop && (
+        <td className={cell}>
+          <Difference {...row} />
+        </td>
+      )}
+    </tr>
   );
 }
 
@@ -135,10 +126,10 @@ function Estimated({ line }: { line: ComparisonLine }) {
 
 /** More spent is worse and more earned is better: the sign alone does not say which, the word does. */
 function Difference({ line: { differenceCents, better }, toCome }: Row) {
-  if (toCome) return <span className="shrink-0 text-sm text-ink-3">nada lançado</span>;
-  if (differenceCents === 0) return <span className="text-sm text-ink-3">igual</span>;
+  if (toCome) return <span className="block text-sm text-ink-3">nada lançado</span>;
+  if (differenceCents === 0) return <span className="block text-sm text-ink-3">igual</span>;
   return (
-    <span className="block shrink-0 text-right">
+    <span className="block text-right">
       <span className={clsx('font-bold', better === true && 'text-pos', better === false && 'text-neg')}>
         {differenceCents > 0 && '+'}
         <Money cents={differenceCents} />

@@ -163,6 +163,13 @@ export function someWaiting(changes: Partial<WaitingTime> = {}): WaitingTime {
     capacityKg: 32_000,
     stays: [someStay(), noStay()],
     totalCents: 71_979,
+    debtor: { name: 'Boa Safra', document: '11222333000181' },
+    events: [
+      {
+        words: 'Carregando: 18/11/2026 às 08:00, horário de Brasília',
+        recorded: 'anotado em 18/11/2026 às 08:01',
+      },
+    ],
     claimText: 'Estadia do frete nº 12: R$ 719,79.',
     freeMinutes: 300,
     source: 'Lei 11.442/2007, art. 11, §§ 5º a 8º',

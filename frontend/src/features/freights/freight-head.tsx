@@ -6,6 +6,7 @@ import { useToday } from '@/api/user';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
+import { ArrivalButton } from '@/records/freight-steps';
 import { PlateChip } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -93,9 +94,10 @@ function MoveButtons({ freight, userId, onEnd }: Props) {
           {freightMoveLabels[next]}
         </Button>
       )}
+      <ArrivalButton freight={freight} size="lg" />
       {other && (
         <Button variant={next ? 'ghost' : 'secondary'} size="lg" onClick={() => setTarget(other)}>
-          {next ? 'Outro estado' : 'Corrigir o estado'}
+          {next ? 'Outra etapa' : 'Corrigir a etapa'}
         </Button>
       )}
       {target && <FreightMoveSheet freight={freight} userId={userId} target={target} onClose={() => setTarget(null)} />}

@@ -86,7 +86,7 @@ describe('waiting time', () => {
     server.use(on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [stay] })));
     open();
     const estadia = await card('Estadia');
-    expect(estadia.getByText(/ainda está correndo/)).toBeTruthy();
+    expect(estadia.getByText(/ainda aumenta/)).toBeTruthy();
     expect(estadia.getByRole('button', { name: 'Enviar no WhatsApp' })).toBeTruthy();
     expect(estadia.queryByRole('link', { name: 'Lançar a receber' })).toBeNull();
   });
@@ -161,28 +161,20 @@ describe('waiting time', () => {
 });
 
 describe('the claim on paper', () => {
-  const event = { id: 1, kind: 'status', fromStatus: 'scheduled', toStatus: 'loading', note: 'só minha' } as const;
-
   test('shows who claims, the sum, and the entries it rests on', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    server.use(
-      on(
-        'get',
-        '/api/freights/12/events',
-        pageOf([
-          { ...event, occurredAt: '2026-11-18T11:00:00Z', createdAt: '2026-11-18T11:02:00Z', odometerKm: 412_000 },
-        ]),
-      ),
-    );
     const { user } = renderPage(FreightsPage, '/freights?id=12&claim=1');
     const paper = within(await screen.findByRole('article'));
     // As the claimant, and under the line for his hand.
     expect(paper.getAllByText(/^João/)).toHaveLength(2);
     expect(paper.getByText(/32\st de capacidade × 9\sh 20\smin × R\$\s2,41 por tonelada-hora/)).toBeTruthy();
     expect(paper.getByText(/Nota Técnica 3335\/2025, vale desde 17\/04\/2025/)).toBeTruthy();
-    expect(await paper.findByText('anotado em 18/11/2026 às 08:02')).toBeTruthy();
-    expect(paper.queryByText(/só minha/)).toBeNull();
+    // Who owes and what was noted are the server's words, the same as in the PDF.
+    expect(paper.getByText('Boa Safra')).toBeTruthy();
+    expect(paper.getByText('CNPJ 11.222.333/0001-81')).toBeTruthy();
+    expect(paper.getByText('Carregando: 18/11/2026 às 08:00, horário de Brasília')).toBeTruthy();
+    expect(paper.getByText('anotado em 18/11/2026 às 08:01')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledTimes(1);
   });

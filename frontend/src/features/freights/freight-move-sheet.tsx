@@ -1,4 +1,4 @@
-/** Taking a freight to another state: which, when, at how many km, and a note. */
+/** Taking a freight to another state (etapa): which, when, at how many km, and a note. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -11,12 +11,12 @@ import { inputToInstant, nowInput } from '@/lib/dates';
 import { optionalNumber, optionalText } from '@/lib/fields';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { statusChangeLimits as limits } from '@/lib/limits/status-change';
+import { useTellMove } from '@/records/freight-steps';
 import { DateTimeInput } from '@/ui/date-input';
 import { Sheet } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { NumberField, SelectField, TextAreaField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
 
 /** Whoever leaves the moment as it was `opened` means now: the input knows minutes only, and two moves may share one. */
 function moveSchema(timeZone: string, opened: string) {
@@ -43,6 +43,7 @@ export function FreightMoveSheet({ freight, userId, target, onClose }: FreightMo
   const timeZone = useTimeZone();
   const [opened] = useState(() => nowInput(timeZone));
   const move = useMoveFreight(freight.id);
+  const tellMove = useTellMove(freight.id);
   const record = useRecordForm<MoveValues, FreightMove, Freight>({
     userId,
     name: null,
@@ -51,14 +52,14 @@ export function FreightMoveSheet({ freight, userId, target, onClose }: FreightMo
     schema: moveSchema(timeZone, opened),
     toValues: ({ status }) => ({ status, occurredAt: opened, odometerKm: null, note: '' }),
     save: (body, { confirm }) => move.mutateAsync(confirm.length > 0 ? { ...body, confirm } : body),
-    onSaved: ({ status }) => {
-      toast({ title: `Frete nº ${freight.number}: ${freightStatusLabels[status].toLowerCase()}` });
+    onSaved: (moved) => {
+      tellMove(freight.status, moved);
       onClose();
     },
   });
   const status = useWatch({ control: record.form.control, name: 'status' });
   return (
-    <Sheet open onClose={onClose} title="Mudar o estado">
+    <Sheet open onClose={onClose} title="Mudar a etapa">
       <RecordFrame {...record} limits={limits} submitLabel={moveLabel(freight.status, status)}>
         <StatusField form={record.form} freight={freight} />
         <InstantField form={record.form} />
@@ -68,7 +69,7 @@ export function FreightMoveSheet({ freight, userId, target, onClose }: FreightMo
           label="Hodômetro"
           unit="km"
           optional
-          hint="Com ele o km do caminhão fica certo."
+          hint="Ele mantém certo o km do caminhão."
         />
         <TextAreaField form={record.form} name="note" label="Observação" optional rows={2} />
       </RecordFrame>
@@ -95,9 +96,9 @@ function StatusField({ form, freight }: { form: MoveForm; freight: Freight }) {
     <SelectField
       form={form}
       name="status"
-      label="Novo estado"
+      label="Nova etapa"
       choices={Object.fromEntries(choices)}
-      hint={`Agora está: ${freightStatusLabels[freight.status].toLowerCase()}.`}
+      hint={`Etapa de agora: ${freightStatusLabels[freight.status]}.`}
     />
   );
 }

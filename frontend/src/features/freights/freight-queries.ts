@@ -1,16 +1,14 @@
 /** Reads and writes of freights. */
 import { useApiMutation } from '@/api/mutation';
-import { useApiChoices, useApiPage } from '@/api/list';
+import { useApiChoices, useApiList, useApiPage } from '@/api/list';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Advance } from '@/api/payment-types';
-import type { Freight, FreightEvent, FreightOutcome, Transaction } from '@/api/types';
-
-const { useList, ...freights } = resource('/api/freights');
+import type { Freight, FreightEvent, FreightOutcome, ListedFreight, Transaction } from '@/api/types';
 
 /** Freights. */
-export const { useOne: useFreight, useSave: useSaveFreight, useDelete: useDeleteFreight } = freights;
+export const { useOne: useFreight, useSave: useSaveFreight, useDelete: useDeleteFreight } = resource('/api/freights');
 
 /** What the list can be narrowed to. */
 export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
@@ -18,7 +16,7 @@ export type FreightFilters = { status: string; q: string; sort: string; vehicleI
 /** The list under its filters; "open" is every state but the last, not cancelled. */
 export function useFreights({ status, ...rest }: FreightFilters, userId: number) {
   const state = status === 'open' ? { open: true } : { status };
-  return useList({ ...state, ...rest }, userId);
+  return useApiList<ListedFreight>('/api/freights', { ...state, ...rest }, userId);
 }
 
 /** What a freight earned, against the law and its simulation. */

@@ -10,7 +10,7 @@ import { timeZoneLabels } from '@/lib/time-zones';
 import { Card } from '@/ui/card';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { useFreightEvents } from './freight-queries';
-import { useWaitingTime } from './waiting-time-queries';
+import { hasStay, useWaitingTime } from './waiting-time-queries';
 
 type Line = { key: string; title: string; at: string; extra: string | null; note: string | null };
 
@@ -28,7 +28,7 @@ export function FreightTimeline({ freight, userId }: { freight: Freight; userId:
           <TimelineLine key={line.key} line={line} timeZone={timeZone} last={index === lines.length - 1} />
         ))}
       </ol>
-      {freight.status !== 'scheduled' && <Clock freightId={freight.id} userId={userId} timeZone={timeZone} />}
+      {hasStay(freight) && <Clock freightId={freight.id} userId={userId} timeZone={timeZone} />}
     </Card>
   );
 }
@@ -48,10 +48,12 @@ function eventLine(event: FreightEvent): Line {
 }
 
 /** What an entry of the timeline says happened. */
-export function eventTitle({ kind, fromStatus, toStatus }: FreightEvent): string {
+function eventTitle({ kind, fromStatus, toStatus }: FreightEvent): string {
   if (kind === 'cancelled') return 'Cancelado';
   if (kind === 'reopened') return 'Reaberto';
-  if (toStatus === null) return 'Mudança de estado';
+  if (kind === 'arrived') return toStatus === 'scheduled' ? 'Chegou para carregar' : 'Chegou para descarregar';
+  if (kind === 'arrival_undone') return 'Chegada desfeita';
+  if (toStatus === null) return 'Mudança de etapa';
   const back = fromStatus !== null && freightStatusOrder.indexOf(toStatus) < freightStatusOrder.indexOf(fromStatus);
   return back ? `Voltou para ${freightStatusLabels[toStatus].toLowerCase()}` : freightStatusLabels[toStatus];
 }
@@ -82,7 +84,8 @@ function Clock({ freightId, userId, timeZone }: { freightId: number; userId: num
   if (!stays.some((stay) => stay.timeZone !== timeZone)) return null;
   return (
     <p className="mt-4 text-sm text-ink-3">
-      Aqui as horas são as do seu fuso ({timeZoneLabels[timeZone] ?? timeZone}). Na estadia, as da cidade.
+      As horas aqui são do seu fuso ({timeZoneLabels[timeZone] ?? timeZone}). As horas da estadia são da cidade onde o
+      caminhão esperou.
     </p>
   );
 }

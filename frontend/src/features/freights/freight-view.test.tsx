@@ -106,7 +106,7 @@ describe('states', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Começar a carregar' }));
-    const sheet = screen.getByRole('dialog', { name: 'Mudar o estado' });
+    const sheet = screen.getByRole('dialog', { name: 'Mudar a etapa' });
     await user.type(within(sheet).getByLabelText(/Hodômetro/), '482400');
     await user.click(within(sheet).getByRole('button', { name: 'Começar a carregar' }));
     const question = await screen.findByRole('dialog', { name: 'Confira antes de continuar' });
@@ -129,14 +129,14 @@ describe('states', () => {
       ),
       on('post', '/api/freights/12/status', (request) => {
         body = request.body;
-        return problem(409, 'illegal_move', { detail: 'O frete já mudou de estado.' });
+        return problem(409, 'illegal_move', { detail: 'O frete já mudou de etapa.' });
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Outro estado' }));
-    await user.selectOptions(screen.getByLabelText('Novo estado'), 'loading');
+    await user.click(await screen.findByRole('button', { name: 'Outra etapa' }));
+    await user.selectOptions(screen.getByLabelText('Nova etapa'), 'loading');
     await user.click(screen.getByRole('button', { name: 'Voltar para carregando' }));
-    expect(await screen.findByText('O frete já mudou de estado.')).toBeTruthy();
+    expect(await screen.findByText('O frete já mudou de etapa.')).toBeTruthy();
     expect(body).toMatchObject({ status: 'loading' });
   });
 
@@ -153,7 +153,7 @@ describe('states', () => {
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'O frete caiu?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Concluir frete' }));
-    const sheet = screen.getByRole('dialog', { name: 'Mudar o estado' });
+    const sheet = screen.getByRole('dialog', { name: 'Mudar a etapa' });
     await user.click(within(sheet).getByRole('button', { name: 'Concluir frete' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sobrou deste frete' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -166,9 +166,59 @@ describe('states', () => {
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Começar a carregar' });
     await user.click(button);
-    const sheet = screen.getByRole('dialog', { name: 'Mudar o estado' });
+    const sheet = screen.getByRole('dialog', { name: 'Mudar a etapa' });
     await user.click(within(sheet).getByRole('button', { name: 'Fechar' }));
     expect(button).toHaveFocus();
+  });
+
+  test('the arrival in the queue is one touch, and so is taking it back', async () => {
+    const queued = someFreight({ version: 2, arrivedAt: '2026-11-18T11:10:00Z' });
+    let freight = someFreight({ nextArrival: 'loading' });
+    const seen: string[] = [];
+    server.use(
+      on('get', '/api/freights/12', () => freight),
+      on('post', '/api/freights/12/arrival', () => (seen.push('arrival'), (freight = queued))),
+      on(
+        'post',
+        '/api/freights/12/arrival/undo',
+        () => (seen.push('undo'), (freight = someFreight({ version: 3, nextArrival: 'loading' }))),
+      ),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cheguei para carregar' }));
+    expect(await screen.findByText('Chegada às 08:10')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cheguei para carregar' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByRole('button', { name: 'Cheguei para carregar' })).toBeTruthy();
+    expect(seen).toEqual(['arrival', 'undo']);
+  });
+
+  test('a step forward is taken back from its notification, a jump is not', async () => {
+    let freight = someFreight({ status: 'in_transit', moves: ['loading', 'unloading', 'completed'] });
+    const sent: unknown[] = [];
+    const answers = [
+      someFreight({ version: 2, status: 'unloading', moves: ['in_transit', 'completed'] }),
+      someFreight({ version: 3, status: 'in_transit', moves: ['loading', 'unloading', 'completed'] }),
+      someFreight({ version: 4, status: 'completed', moves: ['unloading'] }),
+    ];
+    server.use(
+      on('get', '/api/freights/12', () => freight),
+      on('post', '/api/freights/12/status', ({ body }) => {
+        freight = answers[sent.push(body) - 1] ?? freight;
+        return freight;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Começar a descarregar' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Começar a descarregar' }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(sent[1]).toEqual({ status: 'in_transit' }));
+    await user.click(await screen.findByRole('button', { name: 'Outra etapa' }));
+    await user.selectOptions(screen.getByLabelText('Nova etapa'), 'completed');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Concluir frete' }));
+    await screen.findByRole('heading', { name: 'Sobrou deste frete' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
   test('the timeline tells corrections from progress', async () => {
@@ -179,6 +229,7 @@ describe('states', () => {
         '/api/freights/12/events',
         pageOf([
           { ...event, id: 1, kind: 'status', fromStatus: 'scheduled', toStatus: 'in_transit' },
+          { ...event, id: 3, kind: 'arrived', fromStatus: 'scheduled', toStatus: 'scheduled' },
           { ...event, id: 2, kind: 'status', fromStatus: 'in_transit', toStatus: 'loading', note: 'Foi engano' },
         ]),
       ),
@@ -186,7 +237,8 @@ describe('states', () => {
     open();
     expect(await screen.findByText('Voltou para carregando')).toBeTruthy();
     expect(screen.getByText('Foi engano')).toBeTruthy();
-    expect(screen.getAllByText(/18\/11\/2026 às 09:30/)).toHaveLength(2);
+    expect(screen.getByText('Chegou para carregar')).toBeTruthy();
+    expect(screen.getAllByText(/18\/11\/2026 às 09:30/)).toHaveLength(3);
   });
 });
 

@@ -50,7 +50,7 @@ export function WaitingClaim({ freight, waiting, owedCents, userId }: WaitingCla
       </div>
       {grows && (
         <p className="mt-3 text-ink-2">
-          O valor ainda está correndo. Ao sair, mude o estado do frete e lance a estadia a receber.
+          O valor ainda aumenta. Quando o caminhão sair, mude a etapa do frete e lance a estadia a receber.
         </p>
       )}
       {entered.map(({ id, status }) => (

@@ -13,16 +13,16 @@ import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { WaitingClaim } from './waiting-claim';
-import { useWaitingTime } from './waiting-time-queries';
+import { hasStay, useWaitingTime } from './waiting-time-queries';
 
 /** What a claim asks for; null where there is nothing to claim, or no sum of it is known. */
 export function claimedCents({ claimText, totalCents }: WaitingTime): number | null {
   return claimText === null ? null : totalCents;
 }
 
-/** The card of a freight that began; before that there is nothing to wait for. */
+/** The card of a freight whose truck came to its loading. */
 export function WaitingTimeCard({ freight, userId }: { freight: Freight; userId: number }) {
-  return freight.status === 'scheduled' ? null : <Waiting freight={freight} userId={userId} />;
+  return hasStay(freight) ? <Waiting freight={freight} userId={userId} /> : null;
 }
 
 function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
@@ -50,8 +50,8 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
       <MissingCapacity freight={freight} waiting={waiting} />
       {owed && <WaitingClaim freight={freight} waiting={waiting} owedCents={owed} userId={userId} />}
       <p className="mt-4 text-sm text-ink-3">
-        Passou de {formatMinutes(waiting.freeMinutes)} parado, todas as horas desde a chegada são devidas, pela
-        capacidade inteira do veículo. {waiting.source}.
+        Se o caminhão ficar parado mais de {formatMinutes(waiting.freeMinutes)}, todas as horas desde a chegada são
+        devidas, pela capacidade inteira do veículo. {waiting.source}.
       </p>
     </Card>
   );
@@ -137,7 +137,7 @@ function MissingCapacity({ freight, waiting }: { freight: Freight; waiting: Wait
         tone="warn"
         action={carrier && <LinkButton to={`/vehicles?id=${carrier.id}&edit=1`}>Informar a capacidade</LinkButton>}
       >
-        A estadia é devida pela capacidade inteira do veículo, e ela falta no cadastro.
+        A conta da estadia usa a capacidade do veículo, que falta no cadastro.
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Reads of the hours a truck was kept waiting. */
 import { useApiChoices } from '@/api/list';
 import { useApiQuery } from '@/api/query';
-import type { Transaction } from '@/api/types';
+import type { Freight, Transaction } from '@/api/types';
 import type { WaitingTime } from '@/api/waiting-time-types';
 
 /** What the line in the books is called, and known by afterwards. */
@@ -10,6 +10,11 @@ const CLAIM_NAME = 'Estadia do frete nº';
 /** The stays of a freight and what is due for them. */
 export function useWaitingTime(freightId: number, userId: number) {
   return useApiQuery<WaitingTime>(`/api/freights/${freightId}/waiting-time`, userId);
+}
+
+/** Whether the truck of a freight came somewhere yet: before that there is nothing to wait for. */
+export function hasStay({ status, arrivedAt }: Freight): boolean {
+  return status !== 'scheduled' || arrivedAt !== null;
 }
 
 /** What was already entered in the books for the stays of a freight. */

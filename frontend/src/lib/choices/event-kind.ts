@@ -4,7 +4,9 @@ import type { Wire } from "@/lib/wire";
 
 /** Kind of an event in a freight's timeline. */
 export const eventKindLabels: Record<Wire["EventKind"], string> = {
-  status: "Mudança de estado",
+  status: "Mudança de etapa",
   cancelled: "Cancelamento",
   reopened: "Reabertura",
+  arrived: "Chegada",
+  arrival_undone: "Chegada desfeita",
 };

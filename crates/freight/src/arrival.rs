@@ -1,0 +1,68 @@
+//! Arrival in the queue of the loading or the unloading: an event of its own, from which waiting time counts.
+
+use kernel::{Check, Error, Input, Instant, Now, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use validator::Validate;
+
+use crate::{
+    EventKind, Freight, FreightEvent, NewFreightEvent, StayPlace, Timeline,
+    status::{check_instant, standstill},
+};
+
+/// Arrival as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Arrival {
+    /// Time of the arrival; default now.
+    pub occurred_at: Option<Instant>,
+    /// Note of the user, of any number of lines.
+    #[input(lines)]
+    #[validate(length(max = 1000))]
+    pub note: Option<String>,
+}
+
+/// Records the arrival of a freight's truck where it loads or unloads next; the state stays the same. `events` is the
+/// whole timeline in the order of recording.
+///
+/// # Errors
+/// [`Error::Conflict`] with `illegal_move` for a cancelled freight, in a state in which no arrival is awaited, and when
+/// it is recorded already; [`Error::Validation`] for time and note.
+pub fn arrive(freight: &Freight, events: &[FreightEvent], mut arrival: Arrival, now: &Now) -> Result<NewFreightEvent> {
+    freight.ensure_not_cancelled()?;
+    let (number, status) = (freight.number, freight.status);
+    if StayPlace::awaited_in(status).is_none() {
+        let detail = format!(
+            "O frete nº {number} está em “{}”: a chegada é registrada antes, em “Agendado” ou “Em trânsito”.",
+            status.label()
+        );
+        return Err(Error::conflict("illegal_move", detail));
+    }
+    let timeline = Timeline::of(events);
+    if timeline.arrived_at(status).is_some() {
+        let detail =
+            format!("A chegada do frete nº {number} já está registrada. Se a hora está errada, desfaça antes.");
+        return Err(Error::conflict("illegal_move", detail));
+    }
+    let mut check = Check::of(&mut arrival);
+    let occurred_at = check_instant(&mut check, timeline.last_until(status), arrival.occurred_at, now);
+    check.finish()?;
+    Ok(NewFreightEvent { occurred_at, ..standstill(freight, EventKind::Arrived, arrival.note, now) })
+}
+
+/// Takes back the arrival that was recorded in the freight's present state: an event of its own, as every correction.
+///
+/// # Errors
+/// [`Error::Conflict`] with `illegal_move` for a cancelled freight, and when there is no arrival to take back.
+pub fn undo(freight: &Freight, events: &[FreightEvent], now: &Now) -> Result<NewFreightEvent> {
+    freight.ensure_not_cancelled()?;
+    if Timeline::of(events).arrived_at(freight.status).is_none() {
+        let detail = format!("O frete nº {} não tem chegada a desfazer nesta etapa.", freight.number);
+        return Err(Error::conflict("illegal_move", detail));
+    }
+    Ok(standstill(freight, EventKind::ArrivalUndone, None, now))
+}
+
+#[cfg(test)]
+#[path = "arrival_tests.rs"]
+mod tests;
