@@ -4,7 +4,7 @@ import type { Wire } from "@/lib/wire";
 
 /** Effect of a transaction: it moves money, the result, or both. */
 export const effectLabels: Record<Wire["Effect"], string> = {
-  both: "Caixa e resultado",
-  cash: "Só caixa",
-  result: "Só resultado",
+  both: "Mexe no dinheiro e no resultado",
+  cash: "Só mexe no dinheiro",
+  result: "Só conta no resultado",
 };
