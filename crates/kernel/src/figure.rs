@@ -31,7 +31,7 @@ figures! {
         "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo.",
     /// Profit as a share of the revenue.
     Margin = "margin" "Margem":
-        "De cada R$ 100 de receita, quanto sobrou: o que sobrou dividido pela receita.",
+        "De cada R$\u{a0}100 de receita, quanto sobrou: o que sobrou dividido pela receita.",
     /// Kilometres of a period's freights.
     Km = "km" "Km dos fretes":
         "Km carregados mais km vazios dos fretes que começaram no período.",
@@ -100,7 +100,7 @@ figures! {
         "O que o motorista ganha por este frete: o que ficou no acerto ou, antes dele, o que foi combinado.",
     /// Profit of a freight as a share of its revenue.
     FreightMargin = "freight_margin" "Margem do frete":
-        "De cada R$ 100 que o frete trouxe, com as outras receitas dele, quanto sobrou.",
+        "De cada R$\u{a0}100 que o frete trouxe, com as outras receitas dele, quanto sobrou.",
     /// Profit of a freight for each kilometre.
     FreightProfitPerKm = "freight_profit_per_km" "Sobra por km do frete":
         "O que sobrou deste frete dividido pelos km carregados e vazios dele.",
@@ -163,7 +163,7 @@ figures! {
         "INSS, SEST, SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês; o INSS vai até o teto do mês, contando o que outros pagadores já descontaram.",
     /// INSS that the carrier owes himself where the payer is a person.
     OwnInss = "own_inss" "INSS próprio":
-        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta nada: 20 % sobre 20 % do frete, até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou a segunda-feira depois; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
+        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta nada: 20% sobre 20% do frete, até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou a segunda-feira depois; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
     /// Result of a statement.
     StatementResult = "statement_result" "Resultado":
         "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
@@ -211,7 +211,7 @@ figures! {
         "Valor bruto dos fretes, antes dos descontos, no mês em que cada pagamento foi recebido.",
     /// Taxable part of the freights received.
     TaxTaxable = "tax_taxable" "Parte tributável":
-        "Os 10 % do frete sobre os quais o autônomo paga imposto de renda (Lei 7.713/1988, art. 9º); o resto é isento.",
+        "Os 10% do frete sobre os quais o autônomo paga imposto de renda (Lei 7.713/1988, art. 9º); o resto é isento.",
     /// Taxes that payers held back.
     TaxWithheld = "tax_withheld" "Retido na fonte":
         "O que os pagadores descontaram de INSS, SEST, SENAT e imposto de renda: o que você informou ao receber e, onde não informou, a estimativa pelas tabelas, com o teto do INSS somado de todos os pagadores do mês; confira com os comprovantes.",
@@ -223,7 +223,7 @@ figures! {
         "Quebra, avaria e outros valores que o pagador descontou do frete e que não são imposto; são gasto do frete, e o valor bruto continua inteiro.",
     /// Expenses of a year.
     TaxExpenses = "tax_expenses" "Despesas do ano":
-        "O custo do ano que já foi pago, por categoria, para você saber quanto gastou; não diminui o imposto de quem usa a regra dos 10 %.",
+        "O custo do ano que já foi pago, por categoria, para você saber quanto gastou; não diminui o imposto de quem usa a regra dos 10%.",
     /// Payment habit of a client.
     ClientHabit = "client_habit" "Como o cliente paga":
         "Fretes deste cliente, quantos dias depois do vencimento ele paga em média e o que ainda deve.",

@@ -186,7 +186,7 @@ pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, 
     }
     let total = scale(unit_price.get(), quantity.get(), 1_000).ok().filter(|total| *total <= MAX_CENTS);
     if total.is_none() {
-        let message = "Quantidade vezes preço passa de R$ 100.000.000,00: confira os dois.";
+        let message = "Quantidade vezes preço passa de R$\u{a0}100.000.000,00: confira os dois.";
         check.fail(&format!("{field}.quantityThousandths"), "too_large", message);
     }
     Cents::from(total.unwrap_or_default())
@@ -197,7 +197,7 @@ pub(crate) fn total(check: &mut Check, sum: Cents, discount: Cents) -> Result<Ce
     let discount = Cents::from(discount.get().clamp(0, MAX_CENTS));
     let message = "O desconto é maior que a soma dos itens: diminua o desconto.";
     check.ensure(discount <= sum, "discountCents", "above_total", message);
-    let message = "A soma dos itens passa de R$ 100.000.000,00: confira quantidades e preços.";
+    let message = "A soma dos itens passa de R$\u{a0}100.000.000,00: confira quantidades e preços.";
     check.ensure(sum.get() <= MAX_CENTS, "items", "too_large", message);
     sum.minus(discount)
 }

@@ -109,7 +109,7 @@ pub struct DriverInput {
     /// Agreement about the pay.
     pub agreement: Agreement,
     /// Commission in basis points; required by an agreement on a share.
-    #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "A comissão vai de 0 a 100 %."))]
+    #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "A comissão vai de 0 a 100%."))]
     pub commission_bps: Option<Bps>,
     /// Fixed pay in cents; required by an agreement on a fixed amount.
     #[validate(range(min = 0, max = MAX_FIXED_CENTS))]

@@ -38,9 +38,9 @@ const text = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\
 
 test('an offer under the minimum says what is missing, what the law grants and which column was taken', () => {
   const { container } = render(<MinimumFreightCard minimum={below} />);
-  expect(text(container)).toContain('Falta-R$ 319,25');
+  expect(text(container)).toContain('Falta−R$ 319,25');
   expect(text(container)).toContain('1.336 km × R$ 7,5347 + R$ 480,12 de carga e descarga');
-  expect(text(container)).toContain('92 % de 400 km × R$ 7,5347');
+  expect(text(container)).toContain('92% de 400 km × R$ 7,5347');
   expect(text(container)).toContain('o dobro da diferença: R$ 638,50');
   expect(text(container)).toContain('8 (vale a coluna de 7)');
   expect(text(container)).toContain('R$ 7,5347');
@@ -50,7 +50,7 @@ test('an offer under the minimum says what is missing, what the law grants and w
 
 test('under a verdict that has told it, only the reckoning follows', () => {
   const { container } = render(<MinimumFreightCard minimum={below} told />);
-  expect(text(container)).toContain('Falta-R$ 319,25');
+  expect(text(container)).toContain('Falta−R$ 319,25');
   expect(text(container)).not.toContain(below.words);
   expect(text(container)).not.toContain('o dobro da diferença');
 });
@@ -59,12 +59,12 @@ test("toll out of the driver's pocket stands between the offer and what is missi
   const minimum = { ...below, driverTollCents: 60_000, comparedCents: 1_240_000, differenceCents: -91_925 };
   const { container } = render(<MinimumFreightCard minimum={minimum} />);
   expect(text(container)).toContain(
-    'OfertaR$ 13.000,00Pedágio do seu bolsoR$ 600,00Oferta menos o pedágioR$ 12.400,00Falta-R$ 919,25',
+    'OfertaR$ 13.000,00Pedágio do seu bolsoR$ 600,00Oferta menos o pedágioR$ 12.400,00Falta−R$ 919,25',
   );
 });
 
 test('an estimated distance that may turn it is told once, here or in the verdict above', () => {
-  const words = 'A distância é estimada (±12 %): com 1.013 km ou mais, a oferta fica abaixo do piso mínimo.';
+  const words = 'A distância é estimada (±12%): com 1.013 km ou mais, a oferta fica abaixo do piso mínimo.';
   const minimum = { ...below, doubt: { words } };
   const { rerender } = render(<MinimumFreightCard minimum={minimum} />);
   expect(screen.getByText(words)).toBeTruthy();

@@ -150,7 +150,7 @@ function basisOf({ distanceKm, ccdTenThousandths, ccCents }: MinimumShown): stri
 
 function emptyBasisOf({ emptyReturnKm, ccdTenThousandths }: MinimumShown): string | undefined {
   if (ccdTenThousandths === null) return undefined;
-  return `92\u00a0% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`;
+  return `92% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`;
 }
 
 function axlesInWords({ axles, axlesUsed }: MinimumShown): string {

@@ -119,13 +119,13 @@ fn disagree(check: &mut Check, volume: Milliliters, price: MillisPerLiter, total
 
 /// Formats a volume as people write it: `300,00 l`, with a third decimal only where it is not zero.
 pub fn liters(volume: Milliliters) -> String {
-    format!("{} l", thousandths(volume.get()))
+    format!("{} L", thousandths(volume.get()))
 }
 
 /// Formats a price per litre as pumps show it: `R$ 7,339`.
 pub fn per_liter(price: MillisPerLiter) -> String {
     let millis = price.get().unsigned_abs();
-    format!("R$ {},{:03}", grouped(millis / 1_000), millis % 1_000)
+    format!("R$\u{a0}{},{:03}", grouped(millis / 1_000), millis % 1_000)
 }
 
 /// Price per litre from a sum of totals and a sum of volumes; `None` without volume.
@@ -223,9 +223,9 @@ mod tests {
 
     #[test]
     fn they_are_written_as_people_write_them() {
-        assert_eq!(liters(Milliliters::from(300_000)), "300,00 l");
-        assert_eq!(liters(Milliliters::from(1_234_567)), "1.234,567 l");
-        assert_eq!(per_liter(MillisPerLiter::from(7_339)), "R$ 7,339");
+        assert_eq!(liters(Milliliters::from(300_000)), "300,00 L");
+        assert_eq!(liters(Milliliters::from(1_234_567)), "1.234,567 L");
+        assert_eq!(per_liter(MillisPerLiter::from(7_339)), "R$\u{a0}7,339");
     }
 
     proptest! {

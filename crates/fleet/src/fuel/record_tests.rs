@@ -20,7 +20,7 @@ fn it_posts_one_expense_of_its_own_day() {
     let mut one = fill_up(3, "2026-01-11", 300);
     one.fields.station = Some("Posto Graal".into());
     let posting = one.posting(&payment(true, false));
-    assert_eq!(posting.description, "Diesel S10 · 300,00 l · Posto Graal");
+    assert_eq!(posting.description, "Diesel S10 · 300,00 L · Posto Graal");
     assert_eq!((posting.part, posting.installment, posting.installments), (SourcePart::Total, 1, 1));
     assert_eq!((posting.kind, posting.category), (TransactionKind::Expense, Category::Combustivel));
     assert_eq!((posting.competence_on, posting.due_on), (day("2026-01-11"), day("2026-02-10")));
@@ -32,7 +32,7 @@ fn it_posts_one_expense_of_its_own_day() {
     assert_eq!(by_driver.driver_id, Some(DriverId::from(5)));
     one.fields.purpose = FuelPurpose::Refrigeration;
     one.fields.station = None;
-    assert_eq!(one.posting(&payment(false, false)).description, "Diesel S10 (aparelho de frio) · 300,00 l");
+    assert_eq!(one.posting(&payment(false, false)).description, "Diesel S10 (aparelho de frio) · 300,00 L");
 }
 
 #[test]

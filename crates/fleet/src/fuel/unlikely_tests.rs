@@ -42,7 +42,7 @@ fn more_than_the_tank_holds() {
     assert_eq!(codes(&cold), "");
     assert_eq!(
         facts(&truck).unlikely()[0].message,
-        "São 300,00 l e os tanques do ABC1D23 levam 200,00 l. Confirme se o volume está certo."
+        "São 300,00 L e os tanques do ABC1D23 levam 200,00 L. Confirme se o volume está certo."
     );
 }
 

@@ -61,7 +61,7 @@ pub fn consumption(driven: &Driven, axles: Option<i64>) -> Result<(DefaultFigure
     let whole = driven.volume.get().saturating_mul(all.saturating_mul(EMPTY_TENTHS));
     let by_load = scale(meters, parted, whole)?;
     let share = scale(loaded, 100, all)?;
-    let words = format!("{measured}, {share} % dos km carregado; vazio estimado em 1,3 × carregado");
+    let words = format!("{measured}, {share}% dos km carregado; vazio estimado em 1,3 × carregado");
     let offer = |value| DefaultFigure::history(value, driven.seen, &words).within(least, most);
     Ok((offer(by_load), offer(scale(by_load, EMPTY_TENTHS, 10)?)))
 }
@@ -132,8 +132,8 @@ pub fn diesel_price(
 pub fn arla(arla: &Filled, diesel: &Filled, model_year: Option<i64>) -> Result<(DefaultFigure, DefaultFigure)> {
     let (share, price) = match model_year {
         Some(ARLA_SINCE..) => (
-            DefaultFigure::reference(ARLA_BPS, "referência: cerca de 5 % do diesel"),
-            DefaultFigure::reference(ARLA_PRICE_MILLIS, "referência: R$ 4,50 o litro"),
+            DefaultFigure::reference(ARLA_BPS, "referência: cerca de 5% do diesel"),
+            DefaultFigure::reference(ARLA_PRICE_MILLIS, "referência: R$\u{a0}4,50 o litro"),
         ),
         Some(_) => {
             let words = "caminhões anteriores a 2012 não usam ARLA";

@@ -19,7 +19,7 @@ fn consumption_is_parted_by_load() {
     assert_eq!((loaded.value, empty.value), (Some(2_264), Some(2_943)));
     // The same legs driven at both figures: 6.000 ÷ 2,264 + 2.500 ÷ 2,943 = 3.499,7 l.
     assert_eq!((loaded.basis, loaded.records), (DefaultBasis::History, 12));
-    assert!(loaded.words.starts_with("média de 12 trechos de tanque cheio, 71 % dos km carregado"), "{}", loaded.words);
+    assert!(loaded.words.starts_with("média de 12 trechos de tanque cheio, 71% dos km carregado"), "{}", loaded.words);
     assert!(loaded.words.ends_with("03/02/2026 a 18/11/2026"), "{}", loaded.words);
     let idle = Driven { loaded: Km::default(), empty: Km::default(), ..driven };
     let (loaded, empty) = consumption(&idle, Some(6)).expect("offers");

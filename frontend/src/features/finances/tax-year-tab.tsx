@@ -146,7 +146,7 @@ function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear })
       className="max-w-3xl"
     >
       <p className="mb-4 text-ink-2">
-        Para o autônomo que usa a regra dos 10 %, estas despesas não diminuem o imposto. Servem para você saber o custo.
+        Para o autônomo que usa a regra dos 10%, estas despesas não diminuem o imposto. Servem para você saber o custo.
       </p>
       <CostBars
         rows={expenses.map(({ category, amountCents }) => ({

@@ -127,7 +127,7 @@ function Sum({ minimum }: { minimum: MinimumFreight }) {
       {emptyReturnCents !== null && emptyReturnKm > 0 && ccdTenThousandths !== null && (
         <MoneyLine
           label="Volta vazia"
-          hint={`92\u00a0% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`}
+          hint={`92% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`}
           cents={emptyReturnCents}
         />
       )}

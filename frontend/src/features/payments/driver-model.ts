@@ -27,7 +27,7 @@ const fields = v.object({
   toxicologicalDueOn: optionalDate(),
   pixKey: optionalText(limits.pixKey),
   agreement: v.picklist(codesOf(agreementLabels)),
-  commissionBps: optionalNumber(limits.commissionBps, 'De {min} a {max} %.', 2),
+  commissionBps: optionalNumber(limits.commissionBps, 'De {min} a {max}%.', 2),
   fixedCents: optionalNumber(limits.fixedCents, 'Valor acima do possível.'),
   dailyAllowanceCents: optionalNumber(limits.dailyAllowanceCents, 'Valor acima do possível.'),
   active: v.boolean(),

@@ -23,7 +23,7 @@ it('tells the months as a table and reads out the newest, or the one chosen with
   );
   expect(words(screen.getByRole('table', { name: 'Mês a mês' }))).toEqual([
     'MêsEntrouSaiuSaldo',
-    'out/26R$ 1.000,00R$ 1.500,00-R$ 500,00',
+    'out/26R$ 1.000,00R$ 1.500,00−R$ 500,00',
     'nov/26R$ 2.000,00R$ 800,00R$ 1.200,00',
   ]);
   expect(screen.getByText(/^nov\/26 · Entrou/)).toBeVisible();
