@@ -36,7 +36,7 @@ describe('the list', () => {
     renderPage(SimulationsPage, LIST);
     const rows = await screen.findAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/Campinas.*Rondonópolis.*nº 3.*Vale a pena.*2\.831,26.*1,87\/km/);
-    expect(rows[2]?.textContent).toMatch(/Oferta do Zé.*Prejuízo.*-R\$\s412,30/);
+    expect(rows[2]?.textContent).toMatch(/Oferta do Zé.*Prejuízo.*−R\$\s412,30/);
     const link = screen.getByRole('link', { name: /Abrir simulação nº 4, Oferta do Zé/ });
     expect(link.getAttribute('href')).toBe('/freight-simulations?id=4');
   });
@@ -129,7 +129,7 @@ describe('side by side', () => {
     const title = await screen.findByRole('heading', { name: 'Sobra' });
     const values = within(title.closest('section')!).getAllByRole('listitem');
     expect(values[0]?.textContent).toMatch(/nº 3.*2\.831,26melhor/);
-    expect(values[1]?.textContent).toMatch(/nº 4 Oferta do Zé-R\$\s412,30$/);
+    expect(values[1]?.textContent).toMatch(/nº 4 Oferta do Zé−R\$\s412,30$/);
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('side by side', () => {
     renderPage(SimulationsPage, `${LIST}?compare=3,4`);
     const title = await screen.findByRole('heading', { name: 'Sobra' });
     const values = within(title.closest('section')!).getAllByRole('listitem');
-    expect(values[1]?.textContent).toMatch(/^nº 4 -R\$\s412,30$/);
+    expect(values[1]?.textContent).toMatch(/^nº 4 −R\$\s412,30$/);
   });
 
   test('one alone is not compared', async () => {
