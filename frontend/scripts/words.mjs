@@ -24,7 +24,7 @@ function patternOf(code) {
   const regex = /^\/(.+)\/$/.exec(code)?.[1];
   if (regex !== undefined) return new RegExp(regex.replaceAll('\\|', '|'), 'u');
   const words = code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, /\p{Lu}/u.test(code) ? 'u' : 'iu');
+  return new RegExp(`(?<![\\p{L}\\d_])${words}(?![\\p{L}\\d_])`, /\p{Lu}/u.test(code) ? 'u' : 'iu');
 }
 
 const codes = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
