@@ -89,7 +89,7 @@ check-format: frontend/node_modules/.stamp
 	cd frontend && npm run --silent format:check
 
 check-lint: build-frontend
-	cd frontend && npm run --silent typecheck && npm run --silent lint
+	cd frontend && npm run --silent typecheck && npm run --silent lint && npm run --silent words
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 
 check-licences: frontend/node_modules/.stamp tools/openapi/node_modules/.stamp tools/deploy/node_modules/.stamp

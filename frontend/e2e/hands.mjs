@@ -23,9 +23,9 @@ export async function fillDate(control, value) {
   await control.fill(native ? value : written);
 }
 
-/** "R$ 8.206,63" as it stands on the page; its space does not break. */
+/** "R$ 8.206,63" as it stands on the page: its space does not break, and its minus is none of the keyboard. */
 function brl(cents) {
-  return (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+  return (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replace('-', '−');
 }
 
 /** Waits until an amount is in sight, wherever it stands. */

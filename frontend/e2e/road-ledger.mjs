@@ -105,7 +105,7 @@ async function fillUp(visit, { freightId }) {
 async function seeConsumption(visit) {
   const { page } = visit;
   await page.getByRole('heading', { name: 'Abastecimentos' }).waitFor();
-  await page.getByText(/280\s[lL] · 2,35\skm\/l/).waitFor();
+  await page.getByText(/280\sL · 2,35\skm\/l/).waitFor();
   await visit.look('ledger-freight-with-fuel');
   await menu(visit).goTo('Abastecimento');
   await page.getByText('Posto Trevo').first().waitFor();

@@ -33,7 +33,7 @@ export async function fuelOnTheWay(visit) {
   await page.getByText(/^2,25\skm\/l$/).waitFor();
   await form.save.click();
   await page.waitForURL(/\/freights\?id=/);
-  await page.getByText(/400\s[lL] · 2,25\skm\/l/).waitFor();
+  await page.getByText(/400\sL · 2,25\skm\/l/).waitFor();
 }
 
 /** What the law grants for the waiting: capacity times hours times the rate of the table. */

@@ -106,7 +106,7 @@ async function look(page, { name, viewport, audit }) {
   );
   await page.evaluate(() => document.fonts.ready);
 
-  const problems = viewport.width < 768 ? await overflow(page) : [];
+  const problems = await overflow(page, viewport.width);
   if (!audit) return problems;
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   for (const theme of ['light', 'dark']) {
@@ -115,6 +115,17 @@ async function look(page, { name, viewport, audit }) {
     if (shots) await picture(page, `${name}-${theme}`);
   }
   await paint(page, before);
+  return [...problems, ...(await tightest(page, viewport))];
+}
+
+/** Nothing scrolls sideways on the narrowest screen either: of phones 320 px, and 768 px where the menu begins to stand. */
+async function tightest(page, viewport) {
+  const width = viewport.width < 768 ? 320 : 768;
+  await page.setViewportSize({ ...viewport, width });
+  await still(page);
+  const problems = await overflow(page, width);
+  await page.setViewportSize(viewport);
+  await still(page);
   return problems;
 }
 
@@ -123,6 +134,11 @@ async function paint(page, theme) {
     document.documentElement.dataset.theme = next;
     document.documentElement.style.colorScheme = next;
   }, theme);
+  await still(page);
+}
+
+/** Waits until all is drawn. */
+async function still(page) {
   await page.evaluate(async () => {
     // Colours that are inherited may change level by level, and a busy machine is slow to draw: wait until all is still.
     const until = performance.now() + 2000;
@@ -144,9 +160,9 @@ async function violations(page) {
   );
 }
 
-/** Nothing scrolls sideways on a phone. */
-async function overflow(page) {
-  const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+/** What makes the page scroll sideways. A phone widens its window to what overflows, so the width is told. */
+async function overflow(page, width) {
+  const content = await page.evaluate(() => document.documentElement.scrollWidth);
   if (content <= width) return [];
   const wide = await page.evaluate((limit) => {
     const over = [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > limit + 1);

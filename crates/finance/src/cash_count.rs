@@ -110,7 +110,7 @@ mod tests {
             (short.kind, short.amount_cents.get(), short.effect),
             (TransactionKind::Expense, 5_050, Effect::Cash)
         );
-        assert_eq!(short.description, "Conferência do caixa: contado R$ 1.200,00, esperado R$ 1.250,50");
+        assert_eq!(short.description, "Conferência do caixa: contado R$\u{a0}1.200,00, esperado R$\u{a0}1.250,50");
         let over = counted(-100, None).difference(Cents::from(-350), on).expect("fields").expect("a line");
         assert_eq!((over.kind, over.amount_cents.get(), over.paid_on), (TransactionKind::Income, 250, Some(on)));
     }

@@ -36,7 +36,10 @@ fn what_other_payers_held_back_lowers_the_inss_of_the_next() {
     let before = Before { other_inss_cents: Cents::from(90_000), ..Before::default() };
     let offer = offer(false, 750_000, before);
     assert_eq!(held(&offer).first(), Some(&(Deduction::Inss, 3_231)));
-    assert_eq!(offer.words, ["Outros pagadores já retiveram R$ 900,00 de INSS neste mês; o máximo é R$ 932,31."]);
+    assert_eq!(
+        offer.words,
+        ["Outros pagadores já retiveram R$\u{a0}900,00 de INSS neste mês; o máximo é R$\u{a0}932,31."]
+    );
 }
 
 /// 12.000,00: 20 % of the base 2.400,00.
@@ -47,6 +50,6 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own() {
     assert!(offer.deductions.is_empty() && offer.payer == PayerKind::Person);
     assert_eq!(
         offer.words,
-        ["Pessoa física não retém impostos: o INSS é por sua conta, R$ 480,00 (20 % de 20 % do frete)."]
+        ["Pessoa física não retém impostos: o INSS é por sua conta, R$\u{a0}480,00 (20% de 20% do frete)."]
     );
 }

@@ -74,7 +74,7 @@ fn a_received_part_is_never_touched() {
             assert_eq!(fields, [("advanceCents", "already_received"), ("rateCents", "already_received")]);
             assert_eq!(
                 errors[1].message,
-                "Do saldo já foram recebidos ou descontados R$ 3.000,00: desfaça o recebimento antes de baixar o valor."
+                "Do saldo já foram recebidos ou descontados R$\u{a0}3.000,00: desfaça o recebimento antes de baixar o valor."
             );
         }
         other => panic!("{other:?}"),

@@ -53,7 +53,10 @@ fn what_is_held_back_is_settled_without_moving() {
     let rest = part.rest.map(|(cents, on)| (cents.get(), on.to_string()));
     assert_eq!((part.settled_cents.get(), rest), (527_000, Some((473_000, "2026-12-05".to_owned()))));
     let preview = part.preview(&transaction(Income, 1_000_000), None).expect("a preview");
-    assert_eq!(preview.words, "Entram R$ 5.000,00, R$ 270,00 ficam de desconto e R$ 4.730,00 ficam para 05/12/2026.");
+    assert_eq!(
+        preview.words,
+        "Entram R$\u{a0}5.000,00, R$\u{a0}270,00 ficam de desconto e R$\u{a0}4.730,00 ficam para 05/12/2026."
+    );
     let eaten =
         settled(json!({ "amountCents": 0, "deductions": [{ "kind": "damage", "amountCents": 900 }] }), Income, 900);
     assert_eq!((eaten.moved_cents.get(), eaten.settled_cents.get()), (0, 900));

@@ -139,8 +139,10 @@ fn each_line_says_what_was_entered_and_what_is_estimated() {
     );
     // 12.000,00: 20 % of 20 % (own INSS), and 10 % (carnê-leão).
     assert_eq!((sums.own_inss_cents.get(), sums.carne_leao_cents.get()), (48_000, 120_000));
-    assert_eq!(year.estimate_words.as_deref(), Some("Dos R$ 406,00 descontados, R$ 135,00 são estimados."));
-    assert!(year.person_words.is_some_and(|words| words.contains("R$ 480,00") && words.contains("R$ 1.200,00")));
+    assert_eq!(year.estimate_words.as_deref(), Some("Dos R$\u{a0}406,00 descontados, R$\u{a0}135,00 são estimados."));
+    assert!(
+        year.person_words.is_some_and(|words| words.contains("R$\u{a0}480,00") && words.contains("R$\u{a0}1.200,00"))
+    );
 }
 
 #[test]

@@ -81,7 +81,7 @@ impl FreightInput {
         }
         let gross = gross(self.pricing, self.rate_cents, self.weight_kg, self.distance_km).ok().flatten();
         let Some(gross) = gross.filter(|gross| gross.get() <= MAX_CENTS) else {
-            check.fail("rateCents", "too_large", "O valor total do frete passa de R$ 100.000.000,00.");
+            check.fail("rateCents", "too_large", "O valor total do frete passa de R$\u{a0}100.000.000,00.");
             return Default::default();
         };
         let advance = self.advance_cents.unwrap_or_default();

@@ -55,7 +55,7 @@ pub struct FreightInput {
         min = 0,
         max = 10_000,
         code = "out_of_range",
-        message = "O adiantamento vai de 0 a 100 % do frete."
+        message = "O adiantamento vai de 0 a 100% do frete."
     ))]
     pub advance_bps: Option<Bps>,
     /// Due day of the advance; default the day on which the freight begins, and until then the scheduled day.
@@ -86,7 +86,7 @@ pub struct FreightInput {
     pub driver_id: Option<DriverId>,
     /// Driver's share of this freight alone, in basis points, in place of the one agreed with him; without effect until
     /// a driver is named.
-    #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "A comissão vai de 0 a 100 %."))]
+    #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "A comissão vai de 0 a 100%."))]
     pub commission_bps: Option<Bps>,
     /// Day for which the freight is agreed.
     #[serde(deserialize_with = "kernel::day::required")]

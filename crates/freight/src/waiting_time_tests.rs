@@ -87,7 +87,7 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
     assert_eq!((cents, total(&found)), (vec![Some(59_648), Some(43_079)], Some(102_727)));
     assert_eq!(
         found.stays[0].words,
-        "Carregamento em Campinas/SP: 9 h de permanência, 27,5 t × 9 h × R$ 2,41 = R$ 596,48."
+        "Carregamento em Campinas/SP: 9 h de permanência, 27,5 t × 9 h × R$\u{a0}2,41 = R$\u{a0}596,48."
     );
     assert_eq!(
         found.claim_text.expect("a claim"),
@@ -96,16 +96,16 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
          Capacidade total de carga: 27,5 t (27.500 kg)\n\n\
          Carregamento em Campinas/SP, horário de Brasília\nChegada: 10/11/2026 às 08:00\nSaída: 10/11/2026 às 17:00\n\
          Permanência: 9 h (540 minutos)\n\
-         Valor por tonelada e hora: R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
-         27,5 t × 9 h × R$ 2,41 = R$ 596,48\n\n\
+         Valor por tonelada e hora: R$\u{a0}2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
+         27,5 t × 9 h × R$\u{a0}2,41 = R$\u{a0}596,48\n\n\
          Descarga em Rondonópolis/MT, horário de Mato Grosso\nChegada: 12/11/2026 às 07:00\nSaída: 12/11/2026 às 13:30\n\
          Permanência: 6 h 30 min (390 minutos)\n\
-         Valor por tonelada e hora: R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
-         27,5 t × 6 h 30 min × R$ 2,41 = R$ 430,79\n\n\
-         Total: R$ 1.027,27\n\n\
+         Valor por tonelada e hora: R$\u{a0}2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
+         27,5 t × 6 h 30 min × R$\u{a0}2,41 = R$\u{a0}430,79\n\n\
+         Total: R$\u{a0}1.027,27\n\n\
          Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da capacidade total \
          do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da chegada \
-         (§ 6º).\nO valor de R$ 2,41, em vigor desde 01/04/2025, é o último de que temos conhecimento; se a ANTT divulgou outro \
+         (§ 6º).\nO valor de R$\u{a0}2,41, em vigor desde 01/04/2025, é o último de que temos conhecimento; se a ANTT divulgou outro \
          para o dia da chegada, vale o outro."
     );
 }
@@ -114,7 +114,7 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
 fn a_stay_that_goes_on_is_counted_to_now() {
     // Now is noon of 21/11/2026 in São Paulo.
     for (arrived, minutes, cents, words) in [
-        ("2026-11-21T09:00:00Z", 360, Some(28_920), "6 h até agora, 20 t × 6 h × R$ 2,41 = R$ 289,20."),
+        ("2026-11-21T09:00:00Z", 360, Some(28_920), "6 h até agora, 20 t × 6 h × R$\u{a0}2,41 = R$\u{a0}289,20."),
         ("2026-11-21T10:00:00Z", 300, None, "ainda dentro das 5 horas livres, que terminam em 21/11/2026 às 12:00."),
         // A phone's clock may run ahead.
         ("2026-11-21T15:04:00Z", 0, None, "0 min até agora, ainda dentro das 5 horas livres"),

@@ -11,7 +11,7 @@ choice! {
         /// More than [`SOON_DAYS`] away.
         Ok = "ok" "Em dia",
         /// Within [`SOON_DAYS`], today included.
-        Soon = "soon" "Vence em breve",
+        Soon = "soon" "Vence logo",
         /// Past.
         Expired = "expired" "Vencido",
     }

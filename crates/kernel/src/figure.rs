@@ -31,7 +31,7 @@ figures! {
         "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo.",
     /// Profit as a share of the revenue.
     Margin = "margin" "Margem":
-        "De cada R$ 100 de receita, quanto sobrou: o que sobrou dividido pela receita.",
+        "De cada R$\u{a0}100 de receita, quanto sobrou: o que sobrou dividido pela receita.",
     /// Kilometres of a period's freights.
     Km = "km" "Km dos fretes":
         "Km carregados mais km vazios dos fretes que começaram no período.",
@@ -100,7 +100,7 @@ figures! {
         "O que o motorista ganha por este frete: o que ficou no acerto ou, antes dele, o que foi combinado.",
     /// Profit of a freight as a share of its revenue.
     FreightMargin = "freight_margin" "Margem do frete":
-        "De cada R$ 100 que o frete trouxe, com as outras receitas dele, quanto sobrou.",
+        "De cada R$\u{a0}100 que o frete trouxe, com as outras receitas dele, quanto sobrou.",
     /// Profit of a freight for each kilometre.
     FreightProfitPerKm = "freight_profit_per_km" "Sobra por km do frete":
         "O que sobrou deste frete dividido pelos km carregados e vazios dele.",

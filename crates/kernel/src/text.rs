@@ -1,5 +1,6 @@
 //! Text: folded for the search, and amounts, dates, documents and phones as people write them.
 
+use chrono::Datelike;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
@@ -17,9 +18,11 @@ pub fn is_invisible(character: char) -> bool {
     blank || marked || category == GeneralCategory::Format || character.is_whitespace() || character.is_control()
 }
 
-/// Folds a text to lower case without accents: `"São José d'Oeste"` becomes `"sao jose d'oeste"`.
+/// Folds a text to lower case without accents: `"São José d'Oeste"` becomes `"sao jose d'oeste"`. The space that keeps an
+/// amount in one line becomes the one that people type.
 pub fn fold(text: &str) -> String {
-    text.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+    let typed = |c| if c == NBSP { ' ' } else { c };
+    text.nfd().filter(|c| !is_combining_mark(*c)).map(typed).flat_map(char::to_lowercase).collect()
 }
 
 /// Turns a title into a file name that every system takes: `Planos de manutenção` becomes `planos-de-manutencao`.
@@ -27,11 +30,28 @@ pub fn file_name(title: &str) -> String {
     fold(title).replace(' ', "-")
 }
 
-/// Formats an amount of money as people write it: `R$ 1.234,56`.
+/// Space at which no line breaks: it stands between "R$" and its number.
+pub const NBSP: char = '\u{a0}';
+
+/// Returns the sign of a number as it is written before it: `−` (U+2212), or nothing.
+pub fn sign(number: i64) -> &'static str {
+    if number < 0 { "−" } else { "" }
+}
+
+/// Formats an amount of money as people write it: `R$ 1.234,56`, `−R$ 0,05`. Its space is [`NBSP`].
 pub fn reais(amount: crate::Cents) -> String {
+    format!("{}R${NBSP}{}", sign(amount.get()), reais_bare(amount))
+}
+
+/// Formats an amount without its sign for a place that says itself that it is money: `1.234,56`.
+pub fn reais_bare(amount: crate::Cents) -> String {
     let cents = amount.get().unsigned_abs();
-    let sign = if amount.get() < 0 { "-" } else { "" };
-    format!("{sign}R$ {},{:02}", grouped(cents / 100), cents % 100)
+    format!("{},{:02}", grouped(cents / 100), cents % 100)
+}
+
+/// Formats a price or rate in thousandths of a real: `R$ 7,13`, `R$ 7,139`. The caller writes the sign.
+pub fn reais_thousandths(value: i64) -> String {
+    format!("R${NBSP}{}", thousandths(value))
 }
 
 /// Formats a whole number with dots between its thousands.
@@ -60,20 +80,27 @@ pub fn thousandths(value: i64) -> String {
     if rest.is_multiple_of(10) { format!("{whole},{:02}", rest / 10) } else { format!("{whole},{rest:03}") }
 }
 
-/// Formats a share as people write it: `12,5 %`, `11 %`.
+/// Formats a share as people write it: `12,5%`, `11%`.
 pub fn percent(share: crate::Bps) -> String {
-    let sign = if share.get() < 0 { "-" } else { "" };
+    let sign = sign(share.get());
     let (whole, rest) = (grouped(share.get().unsigned_abs() / 100), share.get().unsigned_abs() % 100);
     match rest {
-        0 => format!("{sign}{whole} %"),
-        rest if rest.is_multiple_of(10) => format!("{sign}{whole},{} %", rest / 10),
-        rest => format!("{sign}{whole},{rest:02} %"),
+        0 => format!("{sign}{whole}%"),
+        rest if rest.is_multiple_of(10) => format!("{sign}{whole},{}%", rest / 10),
+        rest => format!("{sign}{whole},{rest:02}%"),
     }
 }
 
 /// Formats a date as people write it: `31/12/2026`.
 pub fn day(date: chrono::NaiveDate) -> String {
     date.format("%d/%m/%Y").to_string()
+}
+
+/// Formats a date in words: `1º de março de 2026`, `21 de novembro de 2026`.
+pub fn long_day(date: chrono::NaiveDate) -> String {
+    let first = if date.day() == 1 { "º" } else { "" };
+    let month = month_name(date.month()).unwrap_or_default();
+    format!("{}{first} de {month} de {}", date.day(), date.year())
 }
 
 const MONTHS: [&str; 12] = [
@@ -125,6 +152,13 @@ mod tests {
     }
 
     #[test]
+    fn the_first_of_a_month_is_an_ordinal() {
+        let words = |date: &str| long_day(date.parse().expect("a day"));
+        assert_eq!(words("2026-03-01"), "1º de março de 2026");
+        assert_eq!(words("2026-12-21"), "21 de dezembro de 2026");
+    }
+
+    #[test]
     fn documents_and_phones_have_their_punctuation() {
         assert_eq!(document("52998224725"), "529.982.247-25");
         assert_eq!(document("12ABC34501DE35"), "12.ABC.345/01DE-35");
@@ -150,17 +184,18 @@ mod tests {
     #[test]
     fn folds_and_formats() {
         assert_eq!(fold("SÃO João d'Água"), "sao joao d'agua");
-        assert_eq!(reais(Cents::from(123_456)), "R$ 1.234,56");
-        assert_eq!(reais(Cents::from(-5)), "-R$ 0,05");
+        assert_eq!(fold("contado R$\u{a0}1,00"), "contado r$ 1,00");
+        assert_eq!(reais(Cents::from(123_456)), "R$\u{a0}1.234,56");
+        assert_eq!(reais(Cents::from(-5)), "−R$\u{a0}0,05");
+        assert_eq!(reais_bare(Cents::from(-123_456)), "1.234,56");
+        assert_eq!(reais_thousandths(7_139), "R$\u{a0}7,139");
         assert_eq!(grouped(1_234_567), "1.234.567");
         assert_eq!(grouped(0), "0");
         assert_eq!([0, 1, 2].map(|count| counted(count, "frete", "fretes")), ["0 fretes", "1 frete", "2 fretes"]);
         for (value, text) in [(0, "0,00"), (5, "0,005"), (7_130, "7,13"), (7_139, "7,139"), (-1_234_500, "1.234,50")] {
             assert_eq!(thousandths(value), text);
         }
-        for (share, text) in
-            [(0, "0 %"), (1_100, "11 %"), (1_250, "12,5 %"), (-1_205, "-12,05 %"), (123_400, "1.234 %")]
-        {
+        for (share, text) in [(0, "0%"), (1_100, "11%"), (1_250, "12,5%"), (-1_205, "−12,05%"), (123_400, "1.234%")] {
             assert_eq!(percent(crate::Bps::from(share)), text);
         }
     }

@@ -137,7 +137,7 @@ fn every_fault_is_told_in_the_order_of_the_fields() {
     let dear = Sale { price_cents: Cents::from(MAX_CENTS + 1), lines: Some(vec![line("a", 2026); 3]), ..sale() };
     assert_eq!(
         faults(dear),
-        ["priceCents too_large O maior valor aceito é R$ 100.000.000,00.", "lines too_many Informe no máximo 2."]
+        ["priceCents too_large O maior valor aceito é R$\u{a0}100.000.000,00.", "lines too_many Informe no máximo 2."]
     );
 }
 

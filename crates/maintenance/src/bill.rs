@@ -22,7 +22,7 @@ pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, 
     }
     let total = scale(unit_price.get(), quantity.get(), 1_000).ok().filter(|total| *total <= MAX_CENTS);
     if total.is_none() {
-        let message = "A quantidade vezes o preço passa de R$ 100.000.000,00: confira os dois.";
+        let message = "A quantidade vezes o preço passa de R$\u{a0}100.000.000,00: confira os dois.";
         check.fail(&format!("{field}.quantityThousandths"), "too_large", message);
     }
     Cents::from(total.unwrap_or_default())
@@ -41,7 +41,7 @@ pub(crate) fn total(check: &mut Check, items: impl ExactSizeIterator<Item = Cent
     let sum = Cents::sum(items)?;
     let message = "O desconto é maior que a soma dos itens: diminua o desconto.";
     check.ensure(discount <= sum, "discountCents", "above_total", message);
-    let message = "A soma dos itens passa de R$ 100.000.000,00: confira quantidades e preços.";
+    let message = "A soma dos itens passa de R$\u{a0}100.000.000,00: confira quantidades e preços.";
     check.ensure(sum.get() <= MAX_CENTS, "items", "too_large", message);
     let total = sum.minus(discount)?;
     // An item at fault counts as zero: the sum tells nothing then.

@@ -17,7 +17,7 @@ choice! {
         /// Overdue.
         Expired = "expired" "Vencido",
         /// Due soon.
-        Soon = "soon" "Vence em breve",
+        Soon = "soon" "Vence logo",
         /// Not due soon.
         Ok = "ok" "Em dia",
         /// No basis for a forecast: never done, or no odometer.

@@ -197,13 +197,13 @@ fn undotted(line: String) -> String {
 fn leads(word: &str) -> bool {
     ["R$", "nº", "§", "§§", "art.", "CIOT", "CT-e"]
         .iter()
-        .any(|sign| word.trim_start_matches(['(', '-']).ends_with(sign))
+        .any(|sign| word.trim_start_matches(['(', '−']).ends_with(sign))
 }
 
 fn follows(last: &str, word: &str) -> bool {
     let unit = word.trim_end_matches([',', '.', ';', ')', ':']);
     let number = |text: &str| text.ends_with(|c: char| c.is_ascii_digit());
-    let counted = number(last) && matches!(unit, "%" | "km" | "km/l" | "t" | "kg" | "l" | "h" | "min" | "por");
+    let counted = number(last) && matches!(unit, "km" | "km/l" | "t" | "kg" | "L" | "h" | "min" | "por");
     let rate = last.strip_suffix(" por").is_some_and(number) && matches!(unit, "tonelada" | "km" | "viagem" | "litro");
     counted || rate
 }
@@ -248,8 +248,8 @@ mod tests {
     #[test]
     fn a_number_stays_with_its_sign_and_unit() {
         assert_eq!(
-            glued("custa R$ 1,00 (nº 2), 12 % de 3 km. t"),
-            ["custa", "R$ 1,00", "(nº 2),", "12 %", "de", "3 km.", "t"]
+            glued("custa R$ 1,00 (nº 2), 12% de 3 km. t −R$ 5"),
+            ["custa", "R$ 1,00", "(nº 2),", "12%", "de", "3 km.", "t", "−R$ 5"]
         );
     }
 

@@ -58,7 +58,7 @@ impl RateTable for DieselPrices {
             let known = ["S10", "S500"].contains(&product.as_str());
             sheet.ensure(known, line, &format!("\"{product}\" não é S10 nem S500."));
             let Some(price) = sheet.number(line, "mean_brl_l", 3) else { continue };
-            let message = "o preço do litro fica entre R$ 1,00 e R$ 30,00.";
+            let message = "o preço do litro fica entre R$\u{a0}1,00 e R$\u{a0}30,00.";
             sheet.ensure((1_000..=30_000).contains(&price), line, message);
             let first = prices.insert((uf, product), MillisPerLiter::from(price)).is_none();
             sheet.ensure(first, line, "este estado e produto já estão em outra linha.");
@@ -136,7 +136,7 @@ mod tests {
         let expected = [
             (3, "\"XX\" não é um estado"),
             (4, "\"S50\" não é S10 nem S500"),
-            (5, "entre R$ 1,00 e R$ 30,00"),
+            (5, "entre R$\u{a0}1,00 e R$\u{a0}30,00"),
             (6, "não é um número"),
             (7, "já estão em outra linha"),
             (8, "um só ato"),

@@ -42,7 +42,7 @@ impl RateTable for WaitingTimeRate {
         }
         let rate = lines.first().and_then(|line| {
             let rate = sheet.number(line, "rate", 2)?;
-            let message = "o valor por tonelada e hora fica entre R$ 0,01 e R$ 1.000,00.";
+            let message = "o valor por tonelada e hora fica entre R$\u{a0}0,01 e R$\u{a0}1.000,00.";
             sheet.ensure((1..=100_000).contains(&rate), line, message);
             Some(rate)
         });

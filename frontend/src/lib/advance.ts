@@ -6,7 +6,7 @@ import { optionalNumber } from './fields';
 /** The two fields; what is typed in the one clears the other. */
 export const advanceFields = {
   advanceCents: optionalNumber(limits.advanceCents, 'Valor acima do possível.'),
-  advanceBps: optionalNumber(limits.advanceBps, 'De {min} a {max} %.', 2),
+  advanceBps: optionalNumber(limits.advanceBps, 'De {min} a {max}%.', 2),
 };
 
 const pair = v.object(advanceFields);

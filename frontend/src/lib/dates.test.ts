@@ -32,6 +32,7 @@ describe('dates', () => {
   test('short form names the year only when it is another', () => {
     expect(formatDayMonth('2026-11-20', '2026-11-21')).toBe('20 de nov.');
     expect(formatDayMonth('2025-05-09', '2026-11-21')).toBe('9 de maio de 2025');
+    expect(formatDayMonth('2026-12-01', '2026-11-21')).toBe('1º de dez.');
   });
 
   test('arithmetic', () => {

@@ -29,13 +29,13 @@ export function formatDate(date: string): string {
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
-/** "20 de nov."; with the year when it is another than that of `today`: "20 de nov. de 2025". */
+/** "20 de nov.", "1º de dez."; with the year when it is another than that of `today`: "20 de nov. de 2025". */
 export function formatDayMonth(date: string, today: string): string {
   const match = ISO_DATE.exec(date);
   if (!match) return date;
   const [, year = '', month = '', day = ''] = match;
   const name = MONTHS[Number(month) - 1] ?? month;
-  const short = `${Number(day)} de ${name}.`.replace('mai.', 'maio');
+  const short = `${Number(day)}${day === '01' ? 'º' : ''} de ${name}.`.replace('mai.', 'maio');
   return today.startsWith(year) ? short : `${short} de ${year}`;
 }
 

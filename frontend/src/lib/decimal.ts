@@ -1,5 +1,8 @@
 /** Decimal numbers as people type them in Brazil, read into scaled integers without ever passing through a float. */
 
+/** The sign of a negative number as it is written; a hyphen is shorter than the figures beside it. */
+export const MINUS = '−';
+
 const NUMBER = /^(-?)(\d*)(?:,(\d*))?$/;
 
 /**
@@ -8,7 +11,7 @@ const NUMBER = /^(-?)(\d*)(?:,(\d*))?$/;
  * because that is what a foreign keyboard produces.
  */
 function plain(text: string): string | null {
-  const compact = text.replace(/[\s\u00a0]/g, '').replace(/^R\$/i, '');
+  const compact = text.replace(/\s/g, '').replaceAll(MINUS, '-').replace(/^R\$/i, '');
   if (compact === '' || !/^-?[\d.,]+$/.test(compact)) return null;
   if (compact.includes(',')) {
     const [whole = '', ...rest] = compact.split(',');
@@ -49,6 +52,6 @@ export function formatDecimal(value: number, scale?: number, min = scale === und
   const whole = digits.slice(0, digits.length - places).replace(/\B(?=(\d{3})+$)/g, '.');
   let fraction = places === 0 ? '' : digits.slice(-places);
   while (fraction.length > min && fraction.endsWith('0')) fraction = fraction.slice(0, -1);
-  const sign = value < 0 ? '-' : '';
+  const sign = value < 0 ? MINUS : '';
   return fraction === '' ? `${sign}${whole}` : `${sign}${whole},${fraction}`;
 }

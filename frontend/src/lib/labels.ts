@@ -65,4 +65,4 @@ export function sourceLabel(part: Answer<Wire['Receivable']>['part'], freightNum
 
 /** What a share of the net is of. */
 export const netCommissionSentence =
-  'Sobre o frete menos os gastos da viagem: combustível, ARLA, pedágio sem vale, alimentação, pernoite e outros. Prestação, seguro, manutenção e impostos não entram.';
+  'Sobre o frete menos os gastos da viagem: combustível, ARLA, pedágio que o vale não cobriu, alimentação, pernoite e outros. Prestação, seguro, manutenção e impostos não entram.';

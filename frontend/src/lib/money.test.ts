@@ -7,8 +7,8 @@ describe('formatMoney', () => {
     [5, 'R$ 0,05'],
     [123456, 'R$ 1.234,56'],
     [100000000, 'R$ 1.000.000,00'],
-    [-1000, '-R$ 10,00'],
-    [-5, '-R$ 0,05'],
+    [-1000, '−R$ 10,00'],
+    [-5, '−R$ 0,05'],
   ])('%i → %s', (cents, text) => {
     expect(formatMoney(cents).replace('\u00a0', ' ')).toBe(text);
   });
@@ -39,6 +39,7 @@ describe('parseMoney', () => {
     ['1.234', 123400],
     [',5', 50],
     ['-3,20', -320],
+    ['−3,20', -320],
     ['0', 0],
   ])('%s → %i', (text, cents) => {
     expect(parseMoney(text)).toBe(cents);

@@ -1,11 +1,11 @@
 /** Money: integer cents of BRL inside, "R$ 1.234,56" at the edge. */
-import { formatDecimal, parseDecimal } from './decimal';
+import { formatDecimal, MINUS, parseDecimal } from './decimal';
 
 const NBSP = '\u00a0';
 
-/** "R$ 1.234,56"; the space does not break. Negative amounts carry the sign in front: "-R$ 10,00". */
+/** "R$ 1.234,56"; the space does not break. Negative amounts carry the sign in front: "−R$ 10,00". */
 export function formatMoney(cents: number): string {
-  const sign = cents < 0 ? '-' : '';
+  const sign = cents < 0 ? MINUS : '';
   return `${sign}R$${NBSP}${formatDecimal(Math.abs(cents))}`;
 }
 

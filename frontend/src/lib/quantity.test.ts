@@ -18,17 +18,17 @@ import {
 describe('formats', () => {
   test.each([
     [formatInteger(1336), '1.336'],
-    [formatInteger(-12345), '-12.345'],
+    [formatInteger(-12345), '−12.345'],
     [formatKm(1336), '1.336\u00a0km'],
     [formatKg(32500), '32.500\u00a0kg'],
     [formatTons(32500), '32,5\u00a0t'],
     [formatTons(30000), '30\u00a0t'],
     [formatTons(1), '0,001\u00a0t'],
-    [formatLiters(412350), '412,35\u00a0l'],
+    [formatLiters(412350), '412,35\u00a0L'],
     [formatKmPerLiter(2350), '2,35\u00a0km/l'],
     [formatKmPerLiter(2000), '2,0\u00a0km/l'],
-    [formatBps(1250), '12,5\u00a0%'],
-    [formatBps(-300), '-3\u00a0%'],
+    [formatBps(1250), '12,5%'],
+    [formatBps(-300), '−3%'],
     [formatScaled(2350, 3), '2,35'],
   ])('%s', (actual, expected) => {
     expect(actual).toBe(expected);
@@ -44,7 +44,8 @@ describe('parses', () => {
     [parseTons('0,0001'), null],
     [parseLiters('412,35'), 412350],
     [parseKmPerLiter('2,35'), 2350],
-    [parsePercent('12,5 %'), 1250],
+    [parsePercent('12,5%'), 1250],
+    [parsePercent('12,5%'), 1250],
     [parsePercent('0,001'), null],
     [parsePercent(''), null],
   ])('case %#', (actual, expected) => {

@@ -33,9 +33,9 @@ export function parseTons(text: string): number | null {
   return parseDecimal(text, 3);
 }
 
-/** Millilitres as litres: 412350 is "412,35 l". */
+/** Millilitres as litres: 412350 is "412,35 L". */
 export function formatLiters(ml: number): string {
-  return `${formatDecimal(ml, 3)}${NBSP}l`;
+  return `${formatDecimal(ml, 3)}${NBSP}L`;
 }
 
 /** Millilitres of "412,35" litres; null when it is no number. */
@@ -53,12 +53,12 @@ export function parseKmPerLiter(text: string): number | null {
   return parseDecimal(text, 3);
 }
 
-/** Basis points as a percentage: 1250 is "12,5 %". */
+/** Basis points as a percentage: 1250 is "12,5%". */
 export function formatBps(bps: number): string {
-  return `${formatDecimal(bps, 2)}${NBSP}%`;
+  return `${formatDecimal(bps, 2)}%`;
 }
 
-/** Basis points of "12,5" or "12,5 %"; null when it is no number. */
+/** Basis points of "12,5" or "12,5%"; null when it is no number. */
 export function parsePercent(text: string): number | null {
   return parseDecimal(text.replace('%', ''), 2);
 }

@@ -30,7 +30,7 @@ export function useDeleteRecord({ deletion, done, name, at, back }: Deleting) {
   const open = () => void navigate(at, { replace: `${location.pathname}${location.search}` === at });
   const refused = (error: Error) =>
     toast({
-      title: error instanceof NoAnswerError ? `Não se sabe se foi apagado: ${name}` : `Não deu para apagar: ${name}`,
+      title: error instanceof NoAnswerError ? `Pode ter sido apagado ou não: ${name}` : `Não deu para apagar: ${name}`,
       description: errorMessage(error),
       tone: 'error',
       duration: REFUSAL_MS,

@@ -34,7 +34,7 @@ export function someOffer(changes: Partial<ReceiptOffer> = {}): ReceiptOffer {
     otherInssCents: 0,
     dependents: 0,
     ownInssCents: 0,
-    words: ['INSS de 11 % sobre 20 % do frete.'],
+    words: ['INSS de 11% sobre 20% do frete.'],
     caveat: null,
     ...changes,
   };

@@ -61,7 +61,7 @@ export function AdvanceFields<V extends FieldValues, B>(props: Props<V, B>) {
           name={names.dueOn}
           label="Adiantamento até"
           optional
-          hint="Vazio: no dia do carregamento."
+          hint="Se deixar em branco, vence no dia do carregamento."
         />
       </FieldRow>
     </>

@@ -18,10 +18,10 @@ export const statusLabels = {
   ...paymentStatusLabels,
   overdue: 'Atrasado',
   cancelled: 'Cancelado',
-  carried: 'Levado adiante',
+  carried: 'Foi para o próximo',
   even: settlementClosingLabels.even,
   expired: dueStateLabels.expired,
-  soon: 'Vence logo',
+  soon: dueStateLabels.soon,
 } as const;
 
 /** A status by colour, shape and word; `children` replaces the word ("Atrasado há 3 dias"). */

@@ -28,7 +28,7 @@ export function Chips<V extends string | number>({ label, optional, options, val
             aria-pressed={each === value}
             onClick={() => onChange(each === value ? null : each)}
             className={clsx(
-              'h-11 max-w-full min-w-11 truncate rounded-full px-4 text-sm font-semibold transition-colors duration-150',
+              'min-h-11 max-w-full min-w-11 rounded-full px-4 py-1 text-sm font-semibold transition-colors duration-150',
               each === value ? 'bg-ink text-bg' : 'bg-sunken text-ink-2 hover:bg-line hover:text-ink',
             )}
           >

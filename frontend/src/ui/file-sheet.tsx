@@ -16,7 +16,7 @@ const words = {
     download: 'Baixar PDF',
     along: 'o PDF vai junto nesta conversa',
     refused: 'O aparelho não deixou enviar direto. Toque de novo: o PDF é baixado.',
-    byHand: 'Aqui o PDF não vai sozinho: ele é baixado e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
+    byHand: 'Daqui o PDF não vai junto: ele é baixado e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
   },
   spreadsheet: {
     head: 'Planilha',
@@ -25,7 +25,7 @@ const words = {
     along: 'a planilha vai junto nesta conversa',
     refused: 'O aparelho não deixou enviar direto. Toque de novo: a planilha é baixada.',
     byHand:
-      'Aqui a planilha não vai sozinha: ela é baixada e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
+      'Daqui a planilha não vai junto: ela é baixada e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
   },
 };
 

@@ -64,7 +64,7 @@ test("toll out of the driver's pocket stands between the offer and what is missi
 });
 
 test('an estimated distance that may turn it is told once, here or in the verdict above', () => {
-  const words = 'A distância é estimada (±12 %): com 1.013 km ou mais, a oferta fica abaixo do piso mínimo.';
+  const words = 'A distância é estimada (±12%): com 1.013 km ou mais, a oferta fica abaixo do piso mínimo.';
   const minimum = { ...below, doubt: { words } };
   const { rerender } = render(<MinimumFreightCard minimum={minimum} />);
   expect(screen.getByText(words)).toBeTruthy();

@@ -40,7 +40,7 @@ export function ShareText({ text, primary = false }: ShareTextProps) {
       </Button>
       {forbidden && (
         <div className="w-full">
-          <FormError>O navegador não deixou copiar. Marque o texto abaixo e copie.</FormError>
+          <FormError>O navegador não deixou copiar. Selecione o texto abaixo e copie.</FormError>
           <textarea
             readOnly
             aria-label="Texto para copiar"

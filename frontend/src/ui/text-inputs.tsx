@@ -58,7 +58,7 @@ export function Checkbox({
 }: ComponentProps<'input'> & { label: string; hint?: string }) {
   return (
     <label className={clsx('flex min-h-12 cursor-pointer items-center gap-3', className)}>
-      <input type="checkbox" {...rest} className="size-6 shrink-0 accent-ink" />
+      <input type="checkbox" {...rest} className="size-6 shrink-0" />
       <span className="min-w-0">
         <span className="block font-medium text-ink">{label}</span>
         {hint && <span className="block text-sm text-ink-3">{hint}</span>}

@@ -18,7 +18,11 @@ export function Toaster() {
   );
 }
 
-/** The viewport lies in the browser's top layer, so that a notification is also seen above an open sheet. */
+/**
+ * The viewport lies in the browser's top layer, so that a notification is also seen above an open sheet. It covers no button
+ * that is pressed next: on the phone those stand at the bottom, so it lies over the top bar; on desktop they stand at the
+ * right, at the top of a page and at the bottom of a form or sheet, so it lies at the left, over the foot of the menu.
+ */
 function TopLayerViewport({ shown }: { shown: boolean }) {
   const viewport = useRef<HTMLOListElement>(null);
   // The top layer has no attribute for "now, above what is there": it is asked for by method.
@@ -35,8 +39,8 @@ function TopLayerViewport({ shown }: { shown: boolean }) {
       hotkey={['F8']}
       label="Notificações ({hotkey})"
       className={clsx(
-        'fixed inset-x-4 top-auto bottom-[calc(100px+env(safe-area-inset-bottom))] m-0 w-auto bg-transparent p-0 outline-none',
-        'md:right-6 md:bottom-6 md:left-auto md:w-[400px]',
+        'fixed inset-x-4 top-[calc(8px+env(safe-area-inset-top))] bottom-auto m-0 w-auto bg-transparent p-0 outline-none',
+        'md:top-auto md:right-auto md:bottom-6 md:left-6 md:w-[400px]',
       )}
     />
   );

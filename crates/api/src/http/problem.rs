@@ -9,7 +9,7 @@ use actix_web::{
     http::{StatusCode, header},
     middleware::Next,
 };
-use kernel::Error;
+use kernel::{Error, text};
 use tracing_actix_web::RequestId;
 
 use super::{access::challenge, problem_body::ProblemBody};
@@ -46,7 +46,8 @@ impl Problem {
     /// Too many attempts (429).
     pub fn rate_limited(wait: Duration) -> Self {
         let seconds = wait.as_secs().saturating_add(u64::from(wait.subsec_nanos() > 0));
-        let detail = format!("Muitas tentativas seguidas. Espere {seconds} segundos e tente de novo.");
+        let wait = text::counted(i64::try_from(seconds).unwrap_or(i64::MAX), "segundo", "segundos");
+        let detail = format!("Muitas tentativas seguidas. Espere {wait} e tente de novo.");
         let mut problem = Self::http(StatusCode::TOO_MANY_REQUESTS, "rate_limited", &detail);
         problem.0.retry_after = Some(Duration::from_secs(seconds));
         problem

@@ -14,7 +14,7 @@ use super::{
 use crate::auth::SESSION_COOKIE;
 
 const ABOUT: &str = "Vehicles, freights and money of self-employed truck drivers.\n\n\
-    Money is integer cents, distances are km, shares are basis points (10000 is 100 %), dates are YYYY-MM-DD and \
+    Money is integer cents, distances are km, shares are basis points (10000 is 100%), dates are YYYY-MM-DD and \
     instants RFC 3339 in UTC; \"today\" is the day in the user's time zone. A field or query parameter that the server \
     does not know is refused. Every record belongs to one user; for all others it does not exist (404).\n\n\
     The examples were recorded from this server by a test.";

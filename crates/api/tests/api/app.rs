@@ -36,8 +36,10 @@ pub struct Answer {
     pub status: u16,
     pub headers: HeaderMap,
     pub body: Value,
+    /// Body as text. As in `body`, the space between "R$" and its number is an ordinary one: what it is, is a matter of
+    /// `kernel::text`, and tests are read by people.
     pub text: String,
-    /// Body as it came, for bodies that are not text.
+    /// Body as it came.
     pub bytes: Vec<u8>,
     cookies: Vec<Cookie<'static>>,
 }
@@ -300,7 +302,7 @@ async fn read<B: actix_web::body::MessageBody>(response: HttpResponse<B>) -> Ans
     let headers = response.headers().clone();
     let cookies = response.cookies().map(Cookie::into_owned).collect();
     let bytes = to_bytes(response.into_body()).await.unwrap_or_else(|_| panic!("an answer without a body"));
-    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let text = String::from_utf8_lossy(&bytes).replace(kernel::text::NBSP, " ");
     let body = serde_json::from_str(&text).unwrap_or(Value::Null);
     Answer { status, headers, body, text, bytes: bytes.to_vec(), cookies }
 }

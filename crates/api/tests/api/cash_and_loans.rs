@@ -288,7 +288,7 @@ fn depreciation_stands_below_the_result_and_moves_no_cash(backend: Backend) {
         let paper = app.ask(&ana, get("/api/finances/statement.pdf?from=2026-01&depreciation=true")).await.is(200);
         let text = read(&paper);
         assert!(text.contains("Depreciação do ABC1D23") && text.contains("Resultado depois da depreciação"), "{text}");
-        assert!(text.contains("-R$ 5.000,00"), "{text}");
+        assert!(text.contains("−R$ 5.000,00"), "{text}");
         let bia = app.register("bia@exemplo.com.br").await;
         assert_eq!(app.see(&bia, &format!("{path}&depreciation=true")).await["depreciation"]["vehicles"], json!([]));
     });

@@ -150,7 +150,8 @@ impl Recorder {
             (None, "text/csv") => Some(format!("{} {kind}", answer.status)),
             _ => None,
         };
-        let body = if kind == "text/csv" { json!(answer.text) } else { self.hidden(&answer.body.to_string()) };
+        let told = String::from_utf8_lossy(&answer.bytes);
+        let body = if kind == "text/csv" { json!(told) } else { self.hidden(&told) };
         let sent = line.body.filter(|_| answer.status < 300).map(|body| self.hidden(body));
         let recorded = self.recorded.entry(operation.name.clone()).or_default();
         recorded.request = recorded.request.take().or(sent);

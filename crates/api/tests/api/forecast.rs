@@ -92,7 +92,7 @@ fn what_a_freight_still_will_cost_stands_beside_its_price(backend: Backend) {
         for words in ["Previsto até o fim do frete", "Pedágio (previsto)", "R$ 6.040,00", "Pela simulação nº 1."] {
             assert!(text.contains(words), "{words} is not in\n{text}");
         }
-        assert!(!text.contains("da receita") && !text.contains("(previsto) -R$ 0,00"), "{text}");
+        assert!(!text.contains("da receita") && !text.contains("(previsto) −R$ 0,00"), "{text}");
         // A completed freight has no costs to come, and shows its margin.
         goes(&app, &ana, &path, "completed").await;
         let seen = app.see(&ana, &result).await;

@@ -53,7 +53,7 @@ fn a_fill_up_is_kept_with_what_it_costs(backend: Backend) {
         for (name, value) in [
             ("kind", json!("expense")),
             ("category", json!("combustivel")),
-            ("description", json!("Diesel S10 · 300,00\u{a0}L · Graal")),
+            ("description", json!("Diesel S10 · 300,00 L · Graal")),
             ("amountCents", json!(210_000)),
             ("dueOn", json!("2026-01-11")),
             ("paidOn", json!("2026-01-11")),

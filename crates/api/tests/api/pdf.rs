@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use kernel::{Cents, text::reais};
+use kernel::{Cents, text::reais_bare};
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
@@ -211,7 +211,7 @@ fn figures_are_those_of_the_record(backend: Backend) {
             let amounts = amounts(&record, keys);
             assert!(amounts.len() >= least, "{document}: {amounts:?} of {record}");
             for amount in amounts {
-                let written = reais(Cents::from(amount.abs())).replace("R$ ", "");
+                let written = reais_bare(Cents::from(amount));
                 assert!(text.contains(&written), "{document}: {written} is not in\n{text}");
             }
         }
@@ -251,7 +251,7 @@ fn a_name_of_any_kind_is_printed(backend: Backend) {
             let made = house.app.create(&house.owner, "/api/driver-payments", made).await;
             let path = format!("/api/driver-payments/{}/settlement.pdf", made.id());
             let text = read(&house.app.ask(&house.owner, get(&path)).await.is(200));
-            for words in ["Acerto de viagem", "-R$ 0,01", "R$ 99,99", "Página 1 de"] {
+            for words in ["Acerto de viagem", "−R$ 0,01", "R$ 99,99", "Página 1 de"] {
                 assert!(text.contains(words), "{name}: {words} is not in\n{text}");
             }
             for (path, _) in DOCUMENTS {

@@ -55,7 +55,7 @@ fn a_freight_that_goes_on_is_not_told_as_finished(backend: Backend) {
         house.app.ask(&house.owner, post("/api/finances", lost)).await.is(201);
         let text = paper(&house.app, &house.owner, "/api/freights/2/result.pdf").await;
         says(&text, &["Prejuízo R$", "Prejuízo por km"]);
-        says_not(&text, &["da receita", "Prejuízo -R$", "Sobrou"]);
+        says_not(&text, &["da receita", "Prejuízo −R$", "Sobrou"]);
     });
 }
 

@@ -104,7 +104,7 @@ fn the_owner_s_figures_add_up_with_a_voucher(backend: Backend) {
         assert_eq!(made.body["ownerResult"]["costCents"], 17_000);
         let path = format!("/api/driver-payments/{}/settlement.pdf", made.id());
         let text = read(&yard.ask(get(&path)).await.is(200));
-        let base = "25 % sobre o que sobra do frete: R$ 8.000,00 − R$ 170,00 de gastos da viagem = R$ 7.830,00";
+        let base = "25% sobre o que sobra do frete: R$ 8.000,00 − R$ 170,00 de gastos da viagem = R$ 7.830,00";
         assert!(text.contains(base), "{base} is not in\n{text}");
         assert!(!text.contains("Gastos das viagens"), "the owner's result is no matter of the driver:\n{text}");
     });

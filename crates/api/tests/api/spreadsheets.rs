@@ -84,7 +84,7 @@ pub fn rows(answer: &Answer) -> Vec<String> {
 fn as_csv(cell: &Data, csv: &str) -> String {
     match cell {
         Data::Empty => String::new(),
-        Data::String(text) => text.clone(),
+        Data::String(text) => text.replace(kernel::text::NBSP, " "),
         Data::Float(number) => {
             let decimals = csv.split_once(',').map_or(0, |(_, rest)| rest.len());
             format!("{number:.decimals$}").replace('.', ",")

@@ -43,7 +43,7 @@ fn the_own_day_judges_what_is_typed_and_what_is_kept(backend: Backend) {
         let trip = json!({ "otherCents": 700_000 });
         let unset = calculated(&app, &ana, trip.clone()).await;
         assert_eq!((&unset["verdict"]["kind"], &unset["verdict"]["tone"]), (&json!("little"), &json!("warn")));
-        assert!(unset["verdict"]["rule"].as_str().unwrap().contains("deixa 10 % ou mais. Diga em Minha conta"));
+        assert!(unset["verdict"]["rule"].as_str().unwrap().contains("deixa 10% ou mais. Diga em Minha conta"));
         let kept = app.create(&ana, PATH, with(simulation(Some(one), &[two]), &trip)).await;
         let path = kept.header("location").to_owned();
         assert_eq!(kept.body["answer"]["verdict"]["kind"], "little");

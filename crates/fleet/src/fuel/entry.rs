@@ -44,7 +44,7 @@ pub struct FuelInput {
         min = 1,
         max = MAX_PRICE_MILLIS,
         code = "out_of_range",
-        message = "Informe um preço por litro acima de zero e de até R$ 30,00."
+        message = "Informe um preço por litro acima de zero e de até R$\u{a0}30,00."
     ))]
     pub price_per_liter_millis: Option<MillisPerLiter>,
     /// Total in cents.
@@ -52,7 +52,7 @@ pub struct FuelInput {
         min = 1,
         max = MAX_TOTAL_CENTS,
         code = "out_of_range",
-        message = "Informe um total acima de zero e de até R$ 60.000,00."
+        message = "Informe um total acima de zero e de até R$\u{a0}60.000,00."
     ))]
     pub total_cents: Option<Cents>,
     /// Odometer then, in kilometres; trucks only.

@@ -78,7 +78,7 @@ impl SimulationInput {
             Ok(Some(0)) => {
                 check.fail("rateCents", "too_small", "O valor total do frete não chega a um centavo.");
             }
-            _ => check.fail("rateCents", "too_large", "O valor total do frete passa de R$ 100.000.000,00."),
+            _ => check.fail("rateCents", "too_large", "O valor total do frete passa de R$\u{a0}100.000.000,00."),
         }
     }
 

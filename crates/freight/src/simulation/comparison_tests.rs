@@ -133,7 +133,7 @@ fn every_line_by_hand() {
     assert_eq!(
         found.explanation.as_deref(),
         Some(
-            "O combustível custou R$ 579,89 a mais: foi o que mais pesou. A maior causa foi o percurso: 1.350 km em vez de 1.200 km."
+            "O combustível custou R$\u{a0}579,89 a mais: foi o que mais pesou. A maior causa foi o percurso: 1.350 km em vez de 1.200 km."
         )
     );
 }
@@ -209,12 +209,12 @@ fn the_explanation_names_what_moved_the_net_most() {
         change(&mut case);
         compared(&whole(), &case).explanation.expect("an explanation")
     };
-    let fuel = "O combustível custou R$ 579,89 a mais: foi o que mais pesou.";
+    let fuel = "O combustível custou R$\u{a0}579,89 a mais: foi o que mais pesou.";
     let by_consumption = "A maior causa foi o consumo: 2,30 km/l em vez de 2,438 km/l.";
     assert_eq!(told(&|_| {}), format!("{fuel} {by_consumption}"));
     let by_liters = "A maior causa foram os litros abastecidos: 550 litros em vez de 492 litros.";
     assert_eq!(told(&|case| case.consumption = None), format!("{fuel} {by_liters}"));
-    let by_price = "A maior causa foi o preço do diesel: R$ 8,40 por litro em vez de R$ 7,13.";
+    let by_price = "A maior causa foi o preço do diesel: R$\u{a0}8,40 por litro em vez de R$\u{a0}7,13.";
     let dear = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((500_000, 420_000)));
     assert_eq!(told(&dear), format!("{fuel} {by_price}"));
     // A cause that made fuel cheaper is no explanation, and without known litres there is none.
@@ -222,16 +222,19 @@ fn the_explanation_names_what_moved_the_net_most() {
     assert_eq!(told(&cheap), fuel);
     assert_eq!(told(&|case| case.diesel = None), fuel);
     let less = told(&|case| case.freight.fields.gross_cents = Cents::from(900_000));
-    assert_eq!(less, "A receita foi R$ 2.566,20 menor que a simulada: foi o que mais pesou.");
+    assert_eq!(less, "A receita foi R$\u{a0}2.566,20 menor que a simulada: foi o que mais pesou.");
     let repaired = told(&|case| case.costs.push((Category::Manutencao, 390_000)));
-    assert_eq!(repaired, "Manutenção e pneus custaram R$ 3.430,00 a mais: foi o que mais pesou.");
+    assert_eq!(repaired, "Manutenção e pneus custaram R$\u{a0}3.430,00 a mais: foi o que mais pesou.");
     let unbooked = told(&|case| case.costs.retain(|(category, _)| *category != Category::Combustivel));
-    assert_eq!(unbooked, "Nenhum combustível foi lançado neste frete: por isso o resultado parece R$ 3.620,11 melhor.");
+    assert_eq!(
+        unbooked,
+        "Nenhum combustível foi lançado neste frete: por isso o resultado parece R$\u{a0}3.620,11 melhor."
+    );
     let tolled = told(&|case| case.costs.push((Category::Pedagio, 300_000)));
-    assert_eq!(tolled, "O pedágio custou R$ 2.980,00 a mais: foi o que mais pesou.");
+    assert_eq!(tolled, "O pedágio custou R$\u{a0}2.980,00 a mais: foi o que mais pesou.");
     // A cost not booked yet saves nothing while the freight goes on: only lines that are already worse are told.
     let under_way = |case: &mut Case| case.freight.status = Loading;
-    assert_eq!(told(&under_way), "Até agora os custos fixos foram R$ 2.921,21 a mais: foi o que mais pesou.");
+    assert_eq!(told(&under_way), "Até agora os custos fixos foram R$\u{a0}2.921,21 a mais: foi o que mais pesou.");
     let mut case = completed();
     (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
     (case.freight.status, case.costs, case.commission) = (Scheduled, vec![], 0);
@@ -255,7 +258,7 @@ fn litres_that_were_not_bought_are_not_told_as_their_price() {
     assert_eq!(
         found.explanation.as_deref(),
         Some(
-            "O combustível custou R$ 1.748,11 a menos: foi o que mais pesou. A maior causa foram os litros abastecidos: \
+            "O combustível custou R$\u{a0}1.748,11 a menos: foi o que mais pesou. A maior causa foram os litros abastecidos: \
              312 litros em vez de 492 litros."
         )
     );

@@ -37,7 +37,7 @@ pub struct ConvertInput {
         min = 0,
         max = 10_000,
         code = "out_of_range",
-        message = "O adiantamento vai de 0 a 100 % do frete."
+        message = "O adiantamento vai de 0 a 100% do frete."
     ))]
     pub advance_bps: Option<Bps>,
     /// Due day of the advance; default the day on which the freight begins, and until then the scheduled day.

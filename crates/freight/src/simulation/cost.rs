@@ -150,7 +150,7 @@ fn arla(fields: &SimulationFields) -> Result<Cost> {
     let share = scale(price.get(), fields.arla_bps.get(), 1)?;
     let amount = Cents::from(scale(crossed, share, scale(loaded, empty, 1)?.saturating_mul(100))?);
     let liters = grouped(scale(fields.diesel()?.get(), 1, 1000)?.unsigned_abs());
-    let detail = format!("{} de {liters} l de diesel × {}", percent(fields.arla_bps), words::price(price));
+    let detail = format!("{} de {liters} L de diesel × {}", percent(fields.arla_bps), words::price(price));
     Ok(Cost::new(SimulationLineKind::Arla, amount, detail))
 }
 

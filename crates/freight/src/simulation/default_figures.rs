@@ -135,7 +135,7 @@ pub fn arla(arla: &Filled, diesel: &Filled, model_year: Option<i64>) -> Result<(
     let (share, price) = match model_year {
         Some(ARLA_SINCE..) => (
             DefaultFigure::reference(ARLA_BPS, "referência: cerca de 5% do diesel"),
-            DefaultFigure::reference(ARLA_PRICE_MILLIS, "referência: R$ 4,50 o litro"),
+            DefaultFigure::reference(ARLA_PRICE_MILLIS, "referência: R$\u{a0}4,50 o litro"),
         ),
         Some(_) => {
             let words = "caminhões anteriores a 2012 não usam ARLA";

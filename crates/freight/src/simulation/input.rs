@@ -86,7 +86,7 @@ pub struct SimulationInput {
     /// Party that bears the toll; default the shipper (Lei 10.209/2001).
     pub toll_payer: Option<TollPayer>,
     /// Price of a litre of diesel in thousandths of a real.
-    #[validate(range(min = 1, max = MAX_PRICE_MILLIS, code = "out_of_range", message = "O litro custa de R$ 0,001 a R$ 100,00."))]
+    #[validate(range(min = 1, max = MAX_PRICE_MILLIS, code = "out_of_range", message = "O litro custa de R$\u{a0}0,001 a R$\u{a0}100,00."))]
     pub diesel_price_millis: MillisPerLiter,
     /// Metres driven per litre when loaded.
     #[validate(range(min = METERS_PER_LITER.0, max = METERS_PER_LITER.1, code = "out_of_range", message = "O consumo fica entre 0,1 e 50 km/l."))]
@@ -98,7 +98,7 @@ pub struct SimulationInput {
     #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "O ARLA vai de 0 a 100% do diesel."))]
     pub arla_bps: Option<Bps>,
     /// Price of a litre of ARLA in thousandths of a real; required where the share of ARLA is above zero.
-    #[validate(range(min = 1, max = MAX_PRICE_MILLIS, code = "out_of_range", message = "O litro custa de R$ 0,001 a R$ 100,00."))]
+    #[validate(range(min = 1, max = MAX_PRICE_MILLIS, code = "out_of_range", message = "O litro custa de R$\u{a0}0,001 a R$\u{a0}100,00."))]
     pub arla_price_millis: Option<MillisPerLiter>,
     /// Driver, where that is not the owner.
     pub driver_id: Option<DriverId>,
@@ -117,10 +117,10 @@ pub struct SimulationInput {
     #[validate(range(min = 0, max = MAX_PERIODIC_CENTS))]
     pub daily_cost_cents: Option<Cents>,
     /// Maintenance per kilometre in thousandths of a real; default 0.
-    #[validate(range(min = 0, max = MAX_PER_KM_MILLIS, code = "out_of_range", message = "A reserva vai de R$ 0,00 a R$ 100,00 por km."))]
+    #[validate(range(min = 0, max = MAX_PER_KM_MILLIS, code = "out_of_range", message = "A reserva vai de R$\u{a0}0,00 a R$\u{a0}100,00 por km."))]
     pub maintenance_per_km_millis: Option<MillisPerKm>,
     /// Tyres per kilometre in thousandths of a real; default 0.
-    #[validate(range(min = 0, max = MAX_PER_KM_MILLIS, code = "out_of_range", message = "A reserva vai de R$ 0,00 a R$ 100,00 por km."))]
+    #[validate(range(min = 0, max = MAX_PER_KM_MILLIS, code = "out_of_range", message = "A reserva vai de R$\u{a0}0,00 a R$\u{a0}100,00 por km."))]
     pub tires_per_km_millis: Option<MillisPerKm>,
     /// Insurance per month in cents; default 0.
     #[validate(range(min = 0, max = MAX_PERIODIC_CENTS))]

@@ -42,7 +42,7 @@ fn what_does_not_pay_the_own_day_is_amber_with_its_figures() {
     let short = verdict(&trip, Some(30_000));
     assert_eq!((short.kind, short.tone), (VerdictKind::BelowDay, VerdictTone::Warning));
     assert_eq!(short.title, "Paga os custos, mas não o seu dia");
-    let words = "Por dia sobram R$ 291,66; o seu dia pede R$ 300,00: faltam R$ 33,37 na viagem.";
+    let words = "Por dia sobram R$\u{a0}291,66; o seu dia pede R$\u{a0}300,00: faltam R$\u{a0}33,37 na viagem.";
     assert_eq!(short.reasons.first().map(String::as_str), Some(words));
     // (3.509,37 + 7.000,00 + 1.200,00) ÷ 0,973: 264,75 and 60,17 are withheld from 12.034,29.
     assert_eq!((ask(&short), short.least_day_cents), (Some(1_203_429), Some(Cents::from(30_000))));
@@ -50,7 +50,7 @@ fn what_does_not_pay_the_own_day_is_amber_with_its_figures() {
     // 4 × 291,65 are 1.166,60 and are covered, 4 × 291,66 are a cent more than is left.
     let paid = verdict(&trip, Some(29_165));
     assert_eq!((paid.kind, paid.tone, ask(&paid)), (VerdictKind::WorthIt, VerdictTone::Positive, None));
-    assert_eq!(paid.reasons[0], "Por dia sobram R$ 291,66: paga o seu dia, de R$ 291,65.");
+    assert_eq!(paid.reasons[0], "Por dia sobram R$\u{a0}291,66: paga o seu dia, de R$\u{a0}291,65.");
     assert_eq!(verdict(&trip, Some(29_166)).kind, VerdictKind::BelowDay);
     // The day is judged even without a legal minimum.
     let old = verdict(&json!({ "scheduledFor": "2024-05-01" }), Some(1_000_000));
@@ -63,7 +63,7 @@ fn the_law_comes_before_the_own_day() {
     // 8.000,00 less 3.509,37 less 216,00 leave 4.274,63: 1.068,66 a day.
     let below = verdict(&json!({ "rateCents": 800_000 }), Some(200_000));
     assert_eq!(below.kind, VerdictKind::BelowMinimum);
-    let day = "Por dia sobram R$ 1.068,66; o seu dia pede R$ 2.000,00: faltam R$ 3.725,37 na viagem.";
+    let day = "Por dia sobram R$\u{a0}1.068,66; o seu dia pede R$\u{a0}2.000,00: faltam R$\u{a0}3.725,37 na viagem.";
     assert!(below.reasons.iter().any(|text| text == day), "{:?}", below.reasons);
     // 11.509,37 ÷ 0,973, which is more than the minimum: 11.828,75 less 260,23, 35,49 and 23,66 leave 8.000,00
     // beside the diesel; 11.828,74 has the same taxes and leaves a cent less.
@@ -73,7 +73,7 @@ fn the_law_comes_before_the_own_day() {
     // 3.000,00 lose; the days want 2.000,00 in all: 5.509,37 ÷ 0,973 = 5.662,25. The minimum is more.
     let loss = verdict(&json!({ "rateCents": 300_000 }), Some(50_000));
     assert_eq!((loss.kind, ask(&loss)), (VerdictKind::Loss, Some(820_663)));
-    let day = "Para pagar também o seu dia, de R$ 500,00, o frete teria de ser de R$ 5.662,25.";
+    let day = "Para pagar também o seu dia, de R$\u{a0}500,00, o frete teria de ser de R$\u{a0}5.662,25.";
     assert!(loss.reasons.iter().any(|text| text == day), "{:?}", loss.reasons);
 }
 
@@ -82,13 +82,13 @@ fn with_no_day_set_it_says_from_what_margin_on_a_freight_is_called_good() {
     // 10 % of 12.000,00 are 1.200,00.
     let good = verdict(&json!({ "otherCents": 696_663 }), None);
     assert_eq!((good.kind, good.tone), (VerdictKind::WorthIt, VerdictTone::Positive));
-    let rule = "Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa 10 % ou mais. Diga em Minha conta \
+    let rule = "Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa 10% ou mais. Diga em Minha conta \
                 quanto o seu dia precisa deixar.";
     assert_eq!(good.rule.as_deref(), Some(rule));
     assert_eq!(verdict(&json!({ "otherCents": 696_664 }), None).kind, VerdictKind::Little);
     let little = verdict(&json!({ "otherCents": 700_000 }), None);
     assert_eq!((little.kind, little.tone, ask(&little)), (VerdictKind::Little, VerdictTone::Warning, None));
-    assert_eq!(little.title, "Paga os custos, mas sobra pouco: R$ 1.166,63, 9,72 % do frete");
+    assert_eq!(little.title, "Paga os custos, mas sobra pouco: R$\u{a0}1.166,63, 9,72% do frete");
     assert_eq!(little.rule.as_deref(), Some(rule));
     // The margin decides nothing where the law or a loss decides.
     assert_eq!(verdict(&json!({ "rateCents": 800_000 }), None).rule, None);
@@ -104,7 +104,7 @@ fn an_estimated_distance_may_turn_whether_the_day_is_paid() {
     // Each km burns 3,034 of diesel: the fourth takes more than the 10,00 that the day has to spare.
     let doubted = answer(&trip, Some(left - 1_000));
     let at = kernel::text::grouped((estimate + 4).unsigned_abs());
-    let words = format!("A distância é estimada (±12 %): com {at} km ou mais, a viagem não paga o seu dia.");
+    let words = format!("A distância é estimada (±12%): com {at} km ou mais, a viagem não paga o seu dia.");
     assert_eq!(doubted.verdict.reasons.first(), Some(&words));
     assert_eq!((doubted.verdict.kind, doubted.verdict.tone), (VerdictKind::WorthIt, VerdictTone::Warning));
 }

@@ -2,7 +2,7 @@
 
 use kernel::{
     Bps, Cents, Km, MetersPerLiter, MillisPerKm, MillisPerLiter,
-    text::{grouped, thousandths},
+    text::{grouped, reais_thousandths, thousandths},
 };
 
 /// Formats a consumption: `2,35 km/l`.
@@ -12,12 +12,12 @@ pub fn consumption(value: MetersPerLiter) -> String {
 
 /// Formats a price per litre: `R$ 7,13`.
 pub fn price(value: MillisPerLiter) -> String {
-    format!("R$ {}", thousandths(value.get()))
+    reais_thousandths(value.get())
 }
 
 /// Formats an amount per kilometre: `R$ 0,35`.
 pub fn per_km(value: MillisPerKm) -> String {
-    format!("R$ {}", thousandths(value.get()))
+    reais_thousandths(value.get())
 }
 
 /// Formats kilometres: `1.200 km`.

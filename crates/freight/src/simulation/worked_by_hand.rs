@@ -91,12 +91,12 @@ fn every_line_follows_from_what_was_entered() {
     // 12.000,00 less 400,00 of toll that the driver bears.
     assert_eq!(answer.minimum.difference_cents.map(Cents::get), Some(339_337));
     assert_eq!(answer.verdict.kind, VerdictKind::WorthIt);
-    assert_eq!(answer.verdict.title, "Vale a pena: sobram R$ 3,18 por km");
+    assert_eq!(answer.verdict.title, "Vale a pena: sobram R$\u{a0}3,18 por km");
     assert_eq!(answer.verdict.ask_cents, None);
     let details: Vec<&str> = answer.lines.iter().map(|line| line.detail.as_str()).collect();
-    assert_eq!(details[0], "1.000 km ÷ 2,35 km/l × R$ 7,13");
-    assert_eq!(details[2], "R$ 4.400,00 por mês ÷ 22 dias de trabalho × 4 dias");
-    assert_eq!(details[12], "5 % de 492 l de diesel × R$ 4,50");
+    assert_eq!(details[0], "1.000 km ÷ 2,35 km/l × R$\u{a0}7,13");
+    assert_eq!(details[2], "R$\u{a0}4.400,00 por mês ÷ 22 dias de trabalho × 4 dias");
+    assert_eq!(details[12], "5% de 492 L de diesel × R$\u{a0}4,50");
     let head =
         "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n21/11/2026: 1.000 km carregados + 200 km vazios, 4 dias\n";
     assert!(answer.share_text.starts_with(head), "{}", answer.share_text);
@@ -147,7 +147,7 @@ fn taxes_are_those_of_the_day_and_the_month() {
     let beside = answer(&json!({ "otherInssCents": 90_000 }));
     assert_eq!((beside.taxes.inss_cents.get(), beside.taxes.sest_cents.get()), (3_231, 3_600));
     let detail = &beside.lines.iter().find(|line| line.kind == SimulationLineKind::Inss).expect("INSS").detail;
-    assert!(detail.ends_with(", menos R$ 900,00 que outros já descontaram"), "{detail}");
+    assert!(detail.ends_with(", menos R$\u{a0}900,00 que outros já descontaram"), "{detail}");
     let old = answer(&json!({ "scheduledFor": "2024-05-01" }));
     assert!(old.taxes.reason.as_deref().is_some_and(|text| text.contains("01/05/2024")), "{:?}", old.taxes);
     assert!(!old.minimum.calculable && !old.minimum.below);
@@ -164,7 +164,7 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_inss() {
     assert!(figures(&private).contains(&("own_inss", 48_000)), "{:?}", figures(&private));
     assert_eq!(private.net_cents.get(), 1_200_000 - 350_937 - 48_000);
     let reason = private.taxes.reason.as_deref().expect("a reason");
-    assert!(reason.contains("R$ 480,00") && reason.contains("carnê-leão"), "{reason}");
+    assert!(reason.contains("R$\u{a0}480,00") && reason.contains("carnê-leão"), "{reason}");
     // Companies withheld 484,00, 11 % of 4.400,00, in the month, and persons paid 38.000,00: 8.475,55 − 4.400,00 =
     // 4.075,55 are left of the ceiling's base, less than the 7.600,00 of the persons' payments: nothing more is owed.
     let full = answer(&json!({ "withheld": false, "otherInssCents": 48_400, "payerMonthCents": 3_800_000 }));
@@ -181,8 +181,8 @@ fn an_offer_below_the_minimum_says_so_and_what_to_ask_for() {
     // The minimum is 8.206,63; the costs are diesel 3.509,37 and taxes.
     let below = answer(&json!({ "rateCents": 800_000 }));
     assert_eq!((below.verdict.kind, below.verdict.tone), (VerdictKind::BelowMinimum, VerdictTone::Warning));
-    assert_eq!(below.verdict.title, "Dá lucro, mas está R$ 206,63 abaixo do piso mínimo");
-    assert!(below.verdict.reasons.iter().any(|text| text.contains("R$ 413,26 (Lei 13.703/2018, art. 5º)")));
+    assert_eq!(below.verdict.title, "Dá lucro, mas está R$\u{a0}206,63 abaixo do piso mínimo");
+    assert!(below.verdict.reasons.iter().any(|text| text.contains("R$\u{a0}413,26 (Lei 13.703/2018, art. 5º)")));
     assert_eq!(below.verdict.ask_cents.map(Cents::get), Some(820_663));
     let loss = answer(&json!({ "rateCents": 300_000, "otherCents": 700_000 }));
     assert_eq!((loss.verdict.kind, loss.verdict.tone), (VerdictKind::Loss, VerdictTone::Negative));
@@ -199,16 +199,16 @@ fn an_offer_that_the_drivers_own_toll_brings_below_the_minimum_says_so() {
     let toll = |payer: &str| json!({ "rateCents": 830_000, "tollCents": 60_000, "tollPayer": payer });
     let own = answer(&toll("driver"));
     assert_eq!(own.verdict.kind, VerdictKind::BelowMinimum);
-    assert_eq!(own.verdict.title, "Dá lucro, mas, descontado o pedágio, está R$ 506,63 abaixo do piso mínimo");
+    assert_eq!(own.verdict.title, "Dá lucro, mas, descontado o pedágio, está R$\u{a0}506,63 abaixo do piso mínimo");
     assert_eq!(own.minimum.difference_cents.map(Cents::get), Some(-50_663));
     // 8.206,63 plus the 600,00 of toll.
     assert_eq!(own.verdict.ask_cents.map(Cents::get), Some(880_663));
     let reasons = own.verdict.reasons.join(" ");
     assert!(
-        reasons.contains("Oferta de R$ 8.300,00 menos R$ 600,00 de pedágio do seu bolso: R$ 7.700,00"),
+        reasons.contains("Oferta de R$\u{a0}8.300,00 menos R$\u{a0}600,00 de pedágio do seu bolso: R$\u{a0}7.700,00"),
         "{reasons}"
     );
-    assert!(reasons.contains("não há indenização") && own.share_text.contains("menos R$ 600,00"), "{reasons}");
+    assert!(reasons.contains("não há indenização") && own.share_text.contains("menos R$\u{a0}600,00"), "{reasons}");
     let voucher = answer(&toll("shipper"));
     assert_eq!(voucher.verdict.kind, VerdictKind::WorthIt);
     assert_eq!(voucher.minimum.difference_cents.map(Cents::get), Some(9_337));
@@ -225,7 +225,7 @@ fn a_verdict_on_an_estimated_distance_says_where_it_turns() {
     let doubt = doubted.doubt.expect("a doubt");
     assert_eq!(doubt.turns_at_km.get(), estimate + 10);
     let words = kernel::text::grouped((estimate + 10).unsigned_abs());
-    let words = format!("A distância é estimada (±12 %): com {words} km ou mais, a oferta fica abaixo do piso mínimo.");
+    let words = format!("A distância é estimada (±12%): com {words} km ou mais, a oferta fica abaixo do piso mínimo.");
     assert_eq!(doubted.verdict.reasons.first(), Some(&words));
     assert_eq!((doubted.verdict.kind, doubted.verdict.tone), (VerdictKind::WorthIt, VerdictTone::Warning));
     assert!(doubted.share_text.contains(&words));
@@ -251,7 +251,7 @@ fn the_break_even_is_found_by_hand_and_by_rate() {
     };
     let plain = untaxed(json!({ "rateCents": 200_000 }));
     assert_eq!(plain.break_even_cents.map(Cents::get), Some(350_937));
-    assert_eq!(plain.verdict.title, "Prejuízo de R$ 1.509,37: só empata a partir de R$ 3.509,37");
+    assert_eq!(plain.verdict.title, "Prejuízo de R$\u{a0}1.509,37: só empata a partir de R$\u{a0}3.509,37");
     // The driver gets half of it: twice the costs less one, because half of an odd cent is rounded up.
     assert_eq!(untaxed(json!({ "commissionBps": 5_000 })).break_even_cents.map(Cents::get), Some(701_874));
     // 3.509,37 ÷ 1.000 km is 3,51 up, ÷ 32 t is 109,67 up.

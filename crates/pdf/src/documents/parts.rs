@@ -102,10 +102,10 @@ mod tests {
     #[test]
     fn a_loss_is_called_one_and_has_no_sign() {
         let words = |net: i64| left("Sobra", Cents::from(net));
-        assert_eq!(words(-123_456), ("Prejuízo".into(), "R$ 1.234,56".into()));
-        assert_eq!(words(0), ("Sobra".into(), "R$ 0,00".into()));
-        assert_eq!(left_per("km", Cents::from(-5)), Fact::new("Prejuízo por km", "R$ 0,05"));
-        assert_eq!(left_total("Sobrou", Cents::from(-5)).cells, ["Prejuízo", "R$ 0,05"]);
+        assert_eq!(words(-123_456), ("Prejuízo".into(), "R$\u{a0}1.234,56".into()));
+        assert_eq!(words(0), ("Sobra".into(), "R$\u{a0}0,00".into()));
+        assert_eq!(left_per("km", Cents::from(-5)), Fact::new("Prejuízo por km", "R$\u{a0}0,05"));
+        assert_eq!(left_total("Sobrou", Cents::from(-5)).cells, ["Prejuízo", "R$\u{a0}0,05"]);
     }
 
     #[test]
@@ -114,8 +114,8 @@ mod tests {
             Block::Figure { detail, tone, .. } => (detail, tone),
             other => panic!("no figure: {other:?}"),
         };
-        assert_eq!(figure(100, 1_750), ("17,5 % do frete".into(), Tone::Good));
-        assert_eq!(figure(-100, -1_750), ("17,5 % do frete".into(), Tone::Bad));
+        assert_eq!(figure(100, 1_750), ("17,5% do frete".into(), Tone::Good));
+        assert_eq!(figure(-100, -1_750), ("17,5% do frete".into(), Tone::Bad));
         assert_eq!(figure(-100, -10_001), (String::new(), Tone::Bad));
         assert_eq!(figure(0, 0), (String::new(), Tone::Plain));
     }

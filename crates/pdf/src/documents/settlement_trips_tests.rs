@@ -19,14 +19,14 @@ fn basis_of(base: i64, share: Option<i64>, commission: i64) -> String {
 #[test]
 fn a_commission_says_what_it_is_of() {
     for (base, share, commission, said) in [
-        (1_000_000, Some(1_200), 120_000, "12 % sobre o valor do frete"),
+        (1_000_000, Some(1_200), 120_000, "12% sobre o valor do frete"),
         (
             600_000,
             Some(2_500),
             150_000,
-            "25 % sobre o que sobra do frete: R$ 10.000,00 − R$ 4.000,00 de gastos da viagem = R$ 6.000,00",
+            "25% sobre o que sobra do frete: R$ 10.000,00 − R$ 4.000,00 de gastos da viagem = R$ 6.000,00",
         ),
-        (0, Some(2_500), 0, "25 % sobre o que sobra do frete, e os gastos da viagem não deixaram sobra"),
+        (0, Some(2_500), 0, "25% sobre o que sobra do frete, e os gastos da viagem não deixaram sobra"),
         (1_000_000, None, 70_000, "valor combinado, sem porcentagem"),
         (1_000_000, None, 0, "nenhuma por este frete"),
     ] {

@@ -3,7 +3,7 @@
 use finance::Month;
 use kernel::{
     Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters,
-    text::{grouped, month_name},
+    text::{grouped, month_name, reais_bare, sign},
 };
 use payments::PayMethod;
 
@@ -11,14 +11,14 @@ pub(super) use freight::{
     simulation::words::{consumption, days, km, km_of, size},
     waiting_claim::tonnes,
 };
-pub(super) use kernel::text::{day, document, percent, phone, reais};
+pub(super) use kernel::text::{day, document, long_day, percent, phone, reais};
 
 /// Formats an amount for a column whose head says that it is money: `1.234,56`.
 pub(super) fn bare(amount: Cents) -> String {
-    reais(amount).replacen("R$ ", "", 1)
+    format!("{}{}", sign(amount.get()), reais_bare(amount))
 }
 
-/// Formats a deducted amount: `-R$ 1.234,56`, and `R$ 0,00` for zero.
+/// Formats a deducted amount: `−R$ 1.234,56`, and `R$ 0,00` for zero.
 pub(super) fn taken(amount: Cents) -> String {
     reais(Cents::from(amount.get().saturating_neg()))
 }
@@ -54,24 +54,19 @@ pub(super) fn short_month(month: Month) -> String {
     format!("{number:02}/{year}")
 }
 
-/// Formats `21 de novembro de 2026`.
-pub(super) fn long_day(day: chrono::NaiveDate) -> String {
-    format!("{} de {}", day.format("%-d"), month(Month::of(day)))
-}
-
-/// Formats `1.234,5 l`.
+/// Formats `1.234,5 L`.
 pub(super) fn liters(volume: Milliliters) -> String {
     let volume = volume.get().unsigned_abs();
     let rest = format!("{:03}", volume % 1000);
     match rest.trim_end_matches('0') {
-        "" => format!("{} l", grouped(volume / 1000)),
-        rest => format!("{},{rest} l", grouped(volume / 1000)),
+        "" => format!("{} L", grouped(volume / 1000)),
+        rest => format!("{},{rest} L", grouped(volume / 1000)),
     }
 }
 
-/// Formats `758 l`, for an expected volume.
+/// Formats `758 L`, for an expected volume.
 pub(super) fn whole_liters(volume: Milliliters) -> String {
-    format!("{} l", grouped(volume.get().unsigned_abs().saturating_add(500) / 1000))
+    format!("{} L", grouped(volume.get().unsigned_abs().saturating_add(500) / 1000))
 }
 
 /// Formats a share, or a dash where there is none.
@@ -100,9 +95,8 @@ mod tests {
 
     #[test]
     fn figures_are_written_as_people_write_them() {
-        assert_eq!(bare(Cents::from(-123_456)), "-1.234,56");
-        assert_eq!((taken(Cents::from(5)).as_str(), taken(Cents::ZERO).as_str()), ("-R$ 0,05", "R$ 0,00"));
-        assert_eq!(long_day("2026-03-01".parse().expect("a day")), "1 de março de 2026");
-        assert_eq!(liters(Milliliters::from(1_234_500)), "1.234,5 l");
+        assert_eq!(bare(Cents::from(-123_456)), "−1.234,56");
+        assert_eq!((taken(Cents::from(5)).as_str(), taken(Cents::ZERO).as_str()), ("−R$\u{a0}0,05", "R$\u{a0}0,00"));
+        assert_eq!(liters(Milliliters::from(1_234_500)), "1.234,5 L");
     }
 }

@@ -116,7 +116,7 @@ fn freights() -> Result<Vec<TripLine>> {
         distance_km: 1_690.into(),
         empty_km: 120.into(),
         weight_kg: Some(37_500.into()),
-        rate: Some("R$ 332,80 por tonelada".into()),
+        rate: Some("R$\u{a0}332,80 por tonelada".into()),
         gross_cents: Cents::from(1_248_000),
         toll_voucher_cents: Cents::from(54_000),
         base_cents: Cents::from(1_248_000),

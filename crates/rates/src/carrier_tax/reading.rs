@@ -73,7 +73,7 @@ impl<'a> Reading<'a> {
 
     fn percent(&mut self, line: &Line) -> Option<Bps> {
         let share = self.sheet.number(line, "rate", 2)?;
-        self.sheet.ensure(share <= 10_000, line, "a alíquota vai até 100 %.");
+        self.sheet.ensure(share <= 10_000, line, "a alíquota vai até 100%.");
         Some(Bps::from(share))
     }
 
@@ -126,7 +126,7 @@ impl<'a> Reading<'a> {
         for line in self.of(REDUCTION) {
             let up_to = self.sheet.number(line, "up_to", 2).map(Cents::from);
             let rate = self.sheet.number(line, "rate", 4);
-            self.sheet.ensure(rate.is_none_or(|rate| rate <= 1_000_000), line, "a fração da renda vai até 100 %.");
+            self.sheet.ensure(rate.is_none_or(|rate| rate <= 1_000_000), line, "a fração da renda vai até 100%.");
             let amount = self.sheet.number(line, "amount", 2).map(Cents::from);
             let (Some(up_to), Some(rate_millionths), Some(amount)) = (up_to, rate, amount) else { continue };
             let rises = reductions.last().is_none_or(|low| low.up_to < up_to);
@@ -196,7 +196,7 @@ fn growth(low: &Reduction, high: &Reduction) -> Option<(String, String)> {
 }
 
 fn percent(share: Bps) -> String {
-    format!("{} %", written(share.get(), 2))
+    format!("{}%", written(share.get(), 2))
 }
 
 fn money(amount: Cents) -> String {
@@ -273,7 +273,7 @@ impl RateTable for CarrierTaxTable {
             cells.push(Cell::with(format!("IRRF · faixa de {}", percent(step.rate)), figures));
         }
         for (index, step) in self.reductions.iter().enumerate() {
-            let share = format!("{} %", written(step.rate_millionths, 4));
+            let share = format!("{}%", written(step.rate_millionths, 4));
             let figures =
                 vec![("renda até", money(step.up_to)), ("valor", money(step.amount)), ("menos da renda", share)];
             cells.push(Cell::with(reduction_name(&self.reductions, index), figures));

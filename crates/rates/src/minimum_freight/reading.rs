@@ -50,9 +50,9 @@ fn place(sheet: &mut Sheet, line: &Line) -> Option<(MinimumTable, CargoType, i64
     let axles = sheet.number(line, "axles", 0)?;
     sheet.ensure(AXLES.contains(&axles), line, "as colunas da tabela são 2, 3, 4, 5, 6, 7 e 9 eixos.");
     let ccd = sheet.number(line, "ccd", 4)?;
-    sheet.ensure((1..=1_000_000).contains(&ccd), line, "o CCD fica entre R$ 0,0001 e R$ 100,00 por km.");
+    sheet.ensure((1..=1_000_000).contains(&ccd), line, "o CCD fica entre R$\u{a0}0,0001 e R$\u{a0}100,00 por km.");
     let cc = sheet.number(line, "cc", 2)?;
-    sheet.ensure((1..=10_000_000).contains(&cc), line, "o CC fica entre R$ 0,01 e R$ 100.000,00.");
+    sheet.ensure((1..=10_000_000).contains(&cc), line, "o CC fica entre R$\u{a0}0,01 e R$\u{a0}100.000,00.");
     Some((table?, cargo?, axles, Coefficient { ccd: Ccd::from(ccd), cc: Cents::from(cc) }))
 }
 

@@ -146,7 +146,7 @@ fn an_offer_below_is_named_with_what_is_owed() {
     let short = of(820_000);
     assert!(short.below);
     assert_eq!(short.indemnity_cents.map(Cents::get), Some(1_326));
-    assert_eq!(short.words, "R$ 6,63 abaixo do piso mínimo de R$ 8.206,63.");
+    assert_eq!(short.words, "R$\u{a0}6,63 abaixo do piso mínimo de R$\u{a0}8.206,63.");
 }
 
 #[test]
@@ -176,8 +176,8 @@ fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owe
     assert!(borne.below);
     assert_eq!(
         borne.words,
-        "Oferta de R$ 8.300,00 menos R$ 600,00 de pedágio do seu bolso: R$ 7.700,00, R$ 506,63 abaixo do piso mínimo de \
-         R$ 8.206,63."
+        "Oferta de R$\u{a0}8.300,00 menos R$\u{a0}600,00 de pedágio do seu bolso: R$\u{a0}7.700,00, R$\u{a0}506,63 abaixo do piso mínimo de \
+         R$\u{a0}8.206,63."
     );
     // The offer itself is not below: only the toll is owed, and the words say so.
     assert_eq!(borne.indemnity_cents, None);
@@ -187,10 +187,10 @@ fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owe
         (short.difference_cents, short.indemnity_cents),
         (Some(Cents::from(-80_663)), Some(Cents::from(41_326)))
     );
-    assert!(short.indemnity_words.expect("words").contains("sem descontar o pedágio: R$ 413,26"));
+    assert!(short.indemnity_words.expect("words").contains("sem descontar o pedágio: R$\u{a0}413,26"));
     let voucher = of(830_000, TollPayer::Shipper);
     assert_eq!((voucher.driver_toll_cents, voucher.difference_cents), (None, Some(Cents::from(9_337))));
-    assert!(voucher.words.starts_with("R$ 93,37 acima do piso mínimo"), "{}", voucher.words);
+    assert!(voucher.words.starts_with("R$\u{a0}93,37 acima do piso mínimo"), "{}", voucher.words);
 }
 
 #[test]
@@ -206,10 +206,10 @@ fn an_estimated_distance_says_at_which_kilometre_the_comparison_turns() {
     assert_eq!((above.turns_at_km, above.tolerance_bps), (Km::from(1_013), Bps::from(1_200)));
     assert_eq!(
         above.words,
-        "A distância é estimada (±12 %): com 1.013 km ou mais, a oferta fica abaixo do piso mínimo."
+        "A distância é estimada (±12%): com 1.013 km ou mais, a oferta fica abaixo do piso mínimo."
     );
     let below = of(offer(820_662), Some(1_200)).expect("a doubt");
-    assert_eq!(below.words, "A distância é estimada (±12 %): com 999 km ou menos, a oferta alcança o piso mínimo.");
+    assert_eq!(below.words, "A distância é estimada (±12%): com 999 km ou menos, a oferta alcança o piso mínimo.");
     let toll = Offered::of(Cents::from(890_000), Cents::from(60_000), TollPayer::Driver);
     assert_eq!(of(toll, Some(1_200)).map(|doubt| doubt.turns_at_km), Some(Km::from(1_013)));
     // A stated distance is exact, and far from the minimum no distance within the tolerance turns anything.
@@ -217,10 +217,7 @@ fn an_estimated_distance_says_at_which_kilometre_the_comparison_turns() {
     assert_eq!(of(offer(1_200_000), Some(1_200)), None);
     // An offer by the kilometre: loading and unloading weigh more on a shorter distance.
     let by_km = of(offer(825_000).by_km(true), Some(1_200)).expect("a doubt");
-    assert_eq!(
-        by_km.words,
-        "A distância é estimada (±12 %): com 939 km ou menos, a oferta fica abaixo do piso mínimo."
-    );
+    assert_eq!(by_km.words, "A distância é estimada (±12%): com 939 km ou menos, a oferta fica abaixo do piso mínimo.");
 }
 
 #[test]

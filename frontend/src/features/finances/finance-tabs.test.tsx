@@ -70,7 +70,7 @@ test('the day on which money runs out and the worst day are each named', async (
   server.use(on('get', '/api/finances/cash-flow', flow));
   renderPage(FinancesPage, '/finances?tab=cash-flow');
   expect(await screen.findByText('Vai faltar dinheiro em 10 de dez.')).toBeTruthy();
-  expect(screen.getByText(/^O pior dia é/).textContent).toMatch(/^O pior dia é 5 de jan\. de 2027: -R\$\s900,00\.$/);
+  expect(screen.getByText(/^O pior dia é/).textContent).toMatch(/^O pior dia é 5 de jan\. de 2027: −R\$\s900,00\.$/);
   expect(screen.getByRole('link', { name: /10 de dez\..*Começa a faltar/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /5 de jan\..*Menor saldo/ })).toBeTruthy();
 });

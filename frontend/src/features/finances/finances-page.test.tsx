@@ -227,7 +227,7 @@ describe('what really moved', () => {
     server.use(on('get', '/api/finances/32', row));
     renderPage(FinancesPage, '/finances?id=32');
     expect((await screen.findByText('Valor cheio')).parentElement).toHaveTextContent('R$ 4.200,00');
-    expect(screen.getByText('INSS').parentElement).toHaveTextContent('-R$ 92,40');
+    expect(screen.getByText('INSS').parentElement).toHaveTextContent('−R$ 92,40');
     expect(screen.getByText('Entrou').parentElement).toHaveTextContent('R$ 4.107,60');
     expect(screen.getByText('Pix')).toBeTruthy();
   });

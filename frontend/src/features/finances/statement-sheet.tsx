@@ -75,7 +75,7 @@ function Result({ statement, name }: { statement: Statement; name: string }) {
         <Categories rows={revenue} none={`Nenhuma receita ${then}.`} />
         <Line label="O que custou" figure={explained.cost} cents={-costCents} head />
         <Categories rows={costs} none={`Nenhum custo ${then}.`} minus />
-        <div className="mt-3 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
+        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3">
           <dt className="text-xl font-extrabold">
             {left}
             <FigureInfo figure={explained.result} name={left} />

@@ -63,7 +63,13 @@ type SumProps = { label: string; figure: Figure; cents: number; main?: boolean; 
 
 function Sum({ label, figure, cents, main, right }: SumProps) {
   return (
-    <div className={clsx('min-w-0', main && 'max-lg:col-span-2', right && 'max-lg:text-right')}>
+    <div
+      className={clsx(
+        'min-w-0 max-[359px]:col-span-2',
+        main && 'max-lg:col-span-2',
+        right && 'min-[360px]:max-lg:text-right',
+      )}
+    >
       <dt className="text-sm text-ink-3">
         {label}
         <FigureInfo figure={figure} name={label} />

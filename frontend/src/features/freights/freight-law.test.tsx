@@ -262,7 +262,7 @@ describe('the law and the simulation', () => {
     expect(box.getByText(/^1\.360\skm \(planejado\)$/)).toBeTruthy();
     expect(box.getByText('Estimado: vale a conta da simulação.')).toBeTruthy();
     const parts = box.getByRole('heading', { name: 'De onde vem a diferença do combustível' }).parentElement;
-    expect(parts).toHaveTextContent(/Percurso.*400,00.*Preço do diesel.*-R\$\s88,00/);
+    expect(parts).toHaveTextContent(/Percurso.*400,00.*Preço do diesel.*−R\$\s88,00/);
   });
 
   test('what is left is told apart from the result, by its name and a sentence', async () => {
@@ -275,7 +275,7 @@ describe('the law and the simulation', () => {
     expect(box.getByRole('heading', { name: 'Sobra depois das reservas e dos impostos' })).toBeTruthy();
     expect(box.getByText(/O resultado do frete conta só o que foi lançado/)).toBeTruthy();
     expect(box.queryByText('Sobrou')).toBeNull();
-    expect(box.getAllByText(/^-R\$\s165,60$/)).toHaveLength(1);
+    expect(box.getAllByText(/^−R\$\s165,60$/)).toHaveLength(1);
   });
 
   test('what is not booked yet on a running freight is to come, not saved', async () => {

@@ -54,7 +54,7 @@ const fields = v.object({
   trailerIds: v.array(v.number()),
   axles: optionalNumber(limits.axles, 'De {min} a {max} eixos.'),
   driverId: v.string(),
-  commissionBps: optionalNumber(limits.commissionBps, 'De {min} a {max} %.', 2),
+  commissionBps: optionalNumber(limits.commissionBps, 'De {min} a {max}%.', 2),
   scheduledFor: requiredDate('Informe o dia do frete.'),
   odometerStartKm: odometer(limits.odometerStartKm),
   odometerEndKm: odometer(limits.odometerEndKm),

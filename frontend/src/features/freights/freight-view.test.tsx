@@ -56,7 +56,7 @@ test('where a person pays, the own INSS stands beside the result as an estimate'
   server.use(on('get', '/api/freights/12/result', owed));
   open();
   const line = await screen.findByText(/^INSS próprio a pagar \(estimativa\)/);
-  expect(line.parentElement).toHaveTextContent('-R$ 448,00');
+  expect(line.parentElement).toHaveTextContent('−R$ 448,00');
   expect(screen.getByText('Depois dele').parentElement).toHaveTextContent('R$ 8.601,20');
 });
 
@@ -67,7 +67,7 @@ describe('what is still to come', () => {
     );
     open();
     const box = within(await screen.findByRole('region', { name: 'Previsto até o fim do frete' }));
-    expect(box.getByText('Combustível (previsto)').parentElement).toHaveTextContent('-R$ 1.509,37');
+    expect(box.getByText('Combustível (previsto)').parentElement).toHaveTextContent('−R$ 1.509,37');
     expect(box.getByText('Sobra prevista').parentElement).toHaveTextContent('5.450,63');
     expect(box.queryByText(/^Alimentação/)).toBeNull();
     expect(box.getByText('Pela simulação nº 3.')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('what is still to come', () => {
 
   test('of a freight that is over the share names what it is of', async () => {
     open();
-    expect(await screen.findByText('80,8 % da receita')).toBeTruthy();
+    expect(await screen.findByText('80,8% da receita')).toBeTruthy();
     expect(screen.queryByText(/Previsto/)).toBeNull();
   });
 });

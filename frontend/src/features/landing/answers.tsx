@@ -25,7 +25,7 @@ export function Answers() {
             <li key={status} className="flex items-center gap-4">
               <span className="w-22 shrink-0 text-sm text-ink-2 sm:w-28">{steps[index]?.when}</span>
               <StatusBadge status={status} />
-              <span className="ml-auto text-sm text-ink-2 max-sm:hidden">{steps[index]?.at}</span>
+              <span className="ml-auto text-sm text-ink-2 max-lg:hidden">{steps[index]?.at}</span>
             </li>
           ))}
         </ol>

@@ -17,8 +17,10 @@ export function SampleSimulation() {
   return (
     <>
       <Notice tone="pos">
-        <span className="text-lg font-bold">Vale a pena: sobram R$ 3,58 por km</span>
-        <span className="block text-sm">R$ 844,06 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026)</span>
+        <span className="text-lg font-bold">Vale a pena: sobram R$&nbsp;3,58 por km</span>
+        <span className="block text-sm">
+          R$&nbsp;844,06 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026)
+        </span>
       </Notice>
       <div className="mt-3">
         <MoneyLine label="Oferta" hint="980 km carregado, 120 vazio, 2 dias" cents={890_000} />

@@ -25,7 +25,7 @@ export function SampleTrip() {
           <PlateChip plate="QWE4R56" />
         </div>
         <div className="mt-5 border-t border-line pt-3">
-          <MoneyLine label="Frete" hint="37 t a R$ 295,00 por tonelada" cents={1_091_500} />
+          <MoneyLine label="Frete" hint="37 t a R$&nbsp;295,00 por tonelada" cents={1_091_500} />
           <MoneyLine label="Combustível" cents={-412_380} />
           <MoneyLine label="Pedágio" cents={-84_660} />
           <MoneyLine label="Alimentação" cents={-21_000} />
@@ -33,7 +33,7 @@ export function SampleTrip() {
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-3 border-t border-line-strong pt-4">
           <span>
             <span className="block font-semibold text-ink-2">Sobrou</span>
-            <span className="text-sm text-ink-3">R$ 4,11 por km</span>
+            <span className="text-sm text-ink-3">R$&nbsp;4,11 por km</span>
           </span>
           <Money cents={573_460} className="text-[34px] leading-10 font-extrabold tracking-tight text-pos" />
         </div>

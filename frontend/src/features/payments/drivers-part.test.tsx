@@ -25,7 +25,7 @@ describe('drivers', () => {
   test('the list says what is agreed, open and expiring', async () => {
     renderPage(PaymentsPage, '/driver-payments?tab=drivers');
     const row = (await screen.findByText('Zé Carlos')).closest('tr')!;
-    expect(row.textContent).toMatch(/12\s% de comissão sobre o frete/);
+    expect(row.textContent).toMatch(/12% de comissão sobre o frete/);
     expect(row.textContent).toContain('CNH vence em 10 dias');
     expect(row.textContent).toContain('2 fretes');
     expect(row.textContent).toContain('800,00');

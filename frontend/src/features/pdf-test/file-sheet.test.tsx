@@ -216,12 +216,12 @@ describe('a list', () => {
     const able = ({ files }: { files: File[] }) => files[0]?.type === 'text/csv';
     const device = watchDevice({ share: vi.fn(), canShare: able });
     const user = await openList();
-    expect(await screen.findByText(/Aqui a planilha não vai sozinha/)).toBeTruthy();
+    expect(await screen.findByText(/Daqui a planilha não vai junto/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Baixar' }));
     expect(device.downloads).toEqual(['abastecimentos-2026-11-21.xlsx']);
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await screen.findByText('abastecimentos-2026-11-21.csv');
-    expect(screen.queryByText(/Aqui a planilha não vai sozinha/)).toBeNull();
+    expect(screen.queryByText(/Daqui a planilha não vai junto/)).toBeNull();
   });
 });

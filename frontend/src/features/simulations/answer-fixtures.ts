@@ -41,10 +41,10 @@ export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreig
 
 const lines: SimulationAnswer['lines'] = [
   ['diesel_loaded', 'Diesel com carga', 405_342, '1.336 km ÷ 2,35 km/l × R$ 7,13', 3619],
-  ['commission', 'Comissão do motorista', 112_000, '10 % de R$ 11.200,00', 1000],
+  ['commission', 'Comissão do motorista', 112_000, '10% de R$ 11.200,00', 1000],
   ['depreciation', 'Depreciação', 86_364, '4 dias × R$ 4.750,00 ÷ 22 dias', 771],
   ['maintenance', 'Manutenção', 66_528, '1.512 km × R$ 0,44', 594],
-  ['inss', 'INSS', 24_640, '11 % de 20 % de R$ 11.200,00', 220],
+  ['inss', 'INSS', 24_640, '11% de 20% de R$ 11.200,00', 220],
   ['daily', 'Comida e pernoite', 22_000, '4 dias × R$ 55,00', 196],
 ].map(([kind, label, amountCents, detail, shareBps]) => ({ kind, label, amountCents, detail, shareBps })) as never;
 
@@ -95,7 +95,7 @@ export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationA
       reasons: ['R$ 312,24 acima do piso mínimo.', 'Só empata acima de R$ 8.015,20.'],
       askCents: null,
       leastDayCents: null,
-      rule: 'Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa 10 % ou mais. Diga em Minha conta quanto o seu dia precisa deixar.',
+      rule: 'Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa 10% ou mais. Diga em Minha conta quanto o seu dia precisa deixar.',
     },
     shareText: 'Simulação nº 3: Campinas → Rondonópolis\nOferta R$ 11.200,00\nSobram R$ 2.831,26',
     ...changes,

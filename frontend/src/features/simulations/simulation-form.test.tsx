@@ -192,7 +192,7 @@ describe('the answer while typing', () => {
   test('without a day of its own the answer says by what it calls a freight good', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
-    expect(await screen.findByText(/^Sem um valor mínimo para o seu dia.*10 % ou mais/)).toBeTruthy();
+    expect(await screen.findByText(/^Sem um valor mínimo para o seu dia.*10% ou mais/)).toBeTruthy();
   });
 
   test('a verdict that is what is missing to the minimum does not give it as its own reason', async () => {

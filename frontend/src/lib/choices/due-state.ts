@@ -5,6 +5,6 @@ import type { Wire } from "@/lib/wire";
 /** State of a due date. */
 export const dueStateLabels: Record<Wire["DueState"], string> = {
   ok: "Em dia",
-  soon: "Vence em breve",
+  soon: "Vence logo",
   expired: "Vencido",
 };

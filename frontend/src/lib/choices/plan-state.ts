@@ -5,7 +5,7 @@ import type { Wire } from "@/lib/wire";
 /** State of a maintenance plan, the most urgent first. */
 export const planStateLabels: Record<Wire["PlanState"], string> = {
   expired: "Vencido",
-  soon: "Vence em breve",
+  soon: "Vence logo",
   ok: "Em dia",
   unknown: "Sem previsão",
 };
