@@ -10,7 +10,7 @@ export const freightList = (page) => ({
 
 export const freightForm = (page) => ({
   heading: page.getByRole('heading', { name: 'Novo frete', level: 1 }),
-  distance: page.getByLabel('Distância carregado'),
+  distance: page.getByLabel('Km carregado'),
   chooseOrigin: (typed, city) => choose(page, 'Origem', typed, city),
   chooseDestination: (typed, city) => choose(page, 'Destino', typed, city),
   async addClient({ name, phone }) {

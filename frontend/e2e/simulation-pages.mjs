@@ -1,6 +1,9 @@
 // The simulator, its list and its pages, the open calculator and the tables, as a person uses them.
 import { choose, fillDate, money } from './hands.mjs';
 
+/** Whether the form led to this field by itself. */
+const isLedTo = (box) => box.evaluate((element) => element === document.activeElement);
+
 /** Opens a folded part of a form, if it is not open yet. */
 export async function unfold(page, title) {
   const fold = page.locator('details', { has: page.locator('summary').getByText(title, { exact: true }) });
@@ -32,7 +35,6 @@ export const simulator = ({ page, isPhone }) => ({
   },
   /** An offer by one hand: six fields and nothing unfolded. Gives the strip or the button that saves. */
   async quick(hand, { from, to, tonnes, rate }) {
-    const isLedTo = (box) => box.evaluate((element) => element === document.activeElement);
     for (const [label, letters, city] of [
       ['Origem', ...from],
       ['Destino', ...to],

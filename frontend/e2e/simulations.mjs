@@ -141,7 +141,7 @@ async function simulateQuickly(visit, { truckId, trailerId }) {
   }
   const form = simulator(visit);
   await form.heading.waitFor();
-  const save = await form.quick(hand, {
+  const saveButton = await form.quick(hand, {
     from: ['rondono', 'Rondonópolis, MT'],
     to: ['parana', 'Paranaguá, PR'],
     tonnes: '37',
@@ -159,7 +159,7 @@ async function simulateQuickly(visit, { truckId, trailerId }) {
     .first()
     .waitFor();
   await visit.look('simulations-quick');
-  await hand.tap(save);
+  await hand.tap(saveButton);
   await page.waitForURL(/\/freight-simulations\?id=/);
   console.log(`        ${hand.touches()} touches beside the figures`);
   assert.ok(hand.touches() <= MOST_TOUCHES, `${hand.touches()} touches`);

@@ -56,7 +56,7 @@ export function DriverFields({ form, userId }: { form: FreightFormApi; userId: n
           optional
           hint={
             driver
-              ? `Vazio vale o combinado com ${driver.name}: ${agreementInWords(driver)}.`
+              ? `Se deixar em branco, vale o combinado com ${driver.name}: ${agreementInWords(driver)}.`
               : 'Só vale com um motorista escolhido.'
           }
         />

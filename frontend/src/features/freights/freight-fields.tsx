@@ -105,7 +105,7 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
           name="balanceDueOn"
           label="Saldo até"
           optional
-          hint="Vazio: 30 dias depois do carregamento."
+          hint="Se deixar em branco, 30 dias depois do carregamento."
         />
       </FieldRow>
     </div>
@@ -125,7 +125,7 @@ function CargoFields({ form }: { form: FreightFormApi }) {
           scale={3}
           dot="decimal"
           optional
-          hint="Em toneladas: 32,5"
+          hint="Exemplo: 32,5"
         />
       </FieldRow>
       <TextField

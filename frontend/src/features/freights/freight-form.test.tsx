@@ -33,7 +33,7 @@ async function chooseCity(user: Hands, label: string, letters: string, name: Reg
 async function chooseRoute(user: Hands) {
   await chooseCity(user, 'Origem', 'cam', /Campinas/);
   await chooseCity(user, 'Destino', 'rond', /Rondonópolis/);
-  await waitFor(() => expect(valueOf(screen.getByLabelText('Distância carregado'))).toBe('1.336'));
+  await waitFor(() => expect(valueOf(screen.getByLabelText('Km carregado'))).toBe('1.336'));
 }
 
 describe('a new freight', () => {
@@ -50,7 +50,7 @@ describe('a new freight', () => {
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await chooseRoute(user);
     expect(screen.getByText(/aprox., ±12%/)).toBeTruthy();
-    const km = screen.getByLabelText('Distância carregado');
+    const km = screen.getByLabelText('Km carregado');
     await user.clear(km);
     await user.type(km, '1400');
     await user.click(screen.getByRole('button', { name: /Usar 1\.336/ }));
@@ -69,7 +69,7 @@ describe('a new freight', () => {
     const none = { ...offer, distanceKm: null, reason: 'Origem e destino são a mesma cidade: informe a distância.' };
     server.use(on('get', '/api/distance', ({ search }) => (search.get('from') === search.get('to') ? none : offer)));
     const { user } = renderPage(FreightsPage, '/freights?new=1');
-    const km = () => screen.getByLabelText('Distância carregado');
+    const km = () => screen.getByLabelText('Km carregado');
     await chooseRoute(user);
     await chooseCity(user, 'Destino', 'cam', /Campinas/);
     await waitFor(() => expect(valueOf(km())).toBe(''));

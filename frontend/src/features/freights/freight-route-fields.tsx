@@ -48,13 +48,7 @@ function LoadedField({ form }: { form: FreightFormApi }) {
   const [origin, destination] = useWatch({ control: form.control, name: ['origin', 'destination'] });
   const offer = useDistance(origin, destination);
   return (
-    <DistanceField
-      form={form}
-      name="distanceKm"
-      label="Distância carregado"
-      offer={offer.data}
-      waiting={offer.isFetching}
-    />
+    <DistanceField form={form} name="distanceKm" label="Km carregado" offer={offer.data} waiting={offer.isFetching} />
   );
 }
 

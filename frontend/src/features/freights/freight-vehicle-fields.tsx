@@ -38,7 +38,11 @@ export function VehicleFields({ form, vehicles }: Props) {
           unit="eixos"
           optional
           placeholder={sum === 0 ? undefined : String(sum)}
-          hint={sum === 0 ? 'Somamos dos veículos escolhidos.' : `Vazio vale a soma dos veículos: ${sum} eixos.`}
+          hint={
+            sum === 0
+              ? 'Somamos dos veículos escolhidos.'
+              : `Se deixar em branco, vale a soma dos veículos: ${sum} eixos.`
+          }
         />
       </FieldRow>
     </div>

@@ -1,10 +1,6 @@
 /** What the form of a record holds, what it starts from and what it sends. */
 import * as v from 'valibot';
-import type {
-  MaintenanceInput,
-  MaintenanceRecord,
-  MaintenancePlan,
-} from '@/api/maintenance-types';
+import type { MaintenanceInput, MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
 import { itemTypeLabels } from '@/lib/choices/item-type';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
