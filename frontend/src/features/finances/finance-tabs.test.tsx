@@ -115,7 +115,7 @@ test('the statement says what stayed outside, and turns to other months', async 
   expect(await screen.findByText('Sobrou')).toBeTruthy();
   expect(seen[0]?.search.toString()).toContain('from=2026-11&to=2026-11&basis=accrual');
   const outside = screen.getByText('O que não entra no resultado').closest('section')!;
-  expect(within(outside).getByText(/2\.500,00/).textContent).toMatch(/^-/);
+  expect(within(outside).getByText(/2\.500,00/).textContent).toMatch(/^−/);
   expect(within(outside).queryByText('Empréstimos que entraram')).toBeNull();
   expect(screen.getByText(/Nos custos há R\$\s1\.344,00 de comissões/)).toBeTruthy();
   await user.click(screen.getByLabelText('Trimestre'));

@@ -68,14 +68,15 @@ describe('fuel and driver', () => {
     expect(screen.queryByRole('link', { name: 'Fazer acerto' })).toBeNull();
   });
 
-  test('what another record posted is edited there, and a vale is no expense', async () => {
-    const line = someTransaction({ kind: 'expense', category: 'combustivel', description: 'Posto Trevo' });
+  test('what another record posted is edited there; a fill-up and a vale stand elsewhere', async () => {
+    const line = someTransaction({ kind: 'expense', category: 'manutencao', description: 'Molas do Trevo' });
     server.use(
       on(
         'get',
         '/api/finances',
         pageOf([
-          { ...line, id: 41, source: { kind: 'fuel', id: 71, part: 'total' } },
+          { ...line, id: 41, source: { kind: 'maintenance', id: 71, part: 'total' } },
+          { ...line, id: 43, description: 'Posto Trevo', source: { kind: 'fuel', id: 72, part: 'total' } },
           {
             ...line,
             id: 42,
@@ -88,8 +89,9 @@ describe('fuel and driver', () => {
       ),
     );
     open();
-    const posted = await screen.findByRole('link', { name: /Combustível.*Posto Trevo/ });
-    expect(posted.getAttribute('href')).toBe('/fuel?id=71');
+    const posted = await screen.findByRole('link', { name: /Manutenção.*Molas do Trevo/ });
+    expect(posted.getAttribute('href')).toBe('/maintenance?id=71');
+    expect(screen.queryByText(/Posto Trevo/)).toBeNull();
     expect(screen.queryByText(/Vale de Zé/)).toBeNull();
   });
 
