@@ -44,7 +44,7 @@ export async function aroundTheHouse(step, open) {
     await page.getByText('404 Page Not Found').waitFor();
     await page.getByText('Did you forget to add the page to the router?').waitFor();
     await page.getByText('Esta página não existe').waitFor();
-    await page.getByRole('link', { name: 'Ir para o Dashboard' }).waitFor();
+    await page.getByRole('link', { name: 'Ir para o Dashboard', exact: true }).waitFor();
     await visit.look('not-found');
   });
   await step('the PDF test page opens', visit, async () => {

@@ -13,7 +13,7 @@ export async function unfold(page, title) {
 export const simulator = ({ page, isPhone }) => ({
   heading: page.getByRole('heading', { name: 'Simular frete', level: 1 }),
   truck: page.getByLabel('Caminhão', { exact: true }),
-  trailer: (plate) => page.getByRole('checkbox', { name: plate }),
+  withTrailer: (plate) => page.getByText(`Com a carreta ${plate}: trocar`),
   distance: page.getByLabel('Km carregado'),
   async fillRoute({ from, to, km, days }) {
     await choose(page, 'Origem', ...from);

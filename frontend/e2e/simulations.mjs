@@ -87,7 +87,7 @@ async function simulate(visit) {
   const form = simulator(visit);
   // The only truck and the only trailer are chosen already.
   assert.notEqual(await form.truck.inputValue(), '');
-  assert.equal(await form.trailer('SIM2B34').isChecked(), true);
+  await form.withTrailer('SIM2B34').waitFor();
   await visit.look('simulations-new');
   await form.fillRoute({
     from: ['rondono', 'Rondonópolis, MT'],

@@ -88,7 +88,7 @@ function MoveButtons({ freight, userId, onEnd }: Props) {
   const other = freight.moves.find((status) => status !== next);
   if (freight.moves.length === 0) return null;
   return (
-    <div className="mt-5 flex flex-col gap-2 sm:flex-row">
+    <div className="mt-5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
       {next && (
         <Button variant="primary" size="lg" className="sm:min-w-64" onClick={() => setTarget(next)}>
           {freightMoveLabels[next]}
