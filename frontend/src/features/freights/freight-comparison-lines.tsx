@@ -69,10 +69,12 @@ function Table({ rows }: { rows: readonly Row[] }) {
       <caption className="sr-only">Cada linha, simulada e real</caption>
       <thead>
         <tr className="text-sm text-ink-3 *:font-normal">
-          <th scope="col">
-            <span className="sr-only">Linha</span>
-          </th>
-          <th scope="col" className={cell}>
+          {desktop && (
+            <th scope="col">
+              <span className="sr-only">Linha</span>
+            </th>
+          )}
+          <th scope="col" className={clsx(cell, 'max-md:pl-0 max-md:text-left')}>
             Simulado
           </th>
           <th scope="col" className={cell}>
@@ -85,17 +87,20 @@ function Table({ rows }: { rows: readonly Row[] }) {
           )}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <TableRow key={row.line.line} row={row} desktop={desktop} />
-        ))}
-      </tbody>
+      {desktop ? (
+        <tbody>
+          {rows.map((row) => (
+            <WideRow key={row.line.line} row={row} />
+          ))}
+        </tbody>
+      ) : (
+        rows.map((row) => <NarrowRows key={row.line.line} row={row} />)
+      )}
     </table>
   );
 }
 
-/** On the phone the difference stands below the real amount. */
-function TableRow({ row, desktop }: { row: Row; desktop: boolean }) {
+function WideRow({ row }: { row: Row }) {
   const { line } = row;
   return (
     <tr className="border-t border-line">
@@ -108,14 +113,35 @@ function TableRow({ row, desktop }: { row: Row; desktop: boolean }) {
       </td>
       <td className={cell}>
         <Money cents={line.realCents} className="font-semibold" />
-        {!desktop && <Difference {...row} />}
       </td>
-      {desktop && (
-        <td className={cell}>
+      <td className={cell}>
+        <Difference {...row} />
+      </td>
+    </tr>
+  );
+}
+
+/** Two columns, below the name of the line: three amounts do not fit a phone. The difference stands below the real amount. */
+function NarrowRows({ row }: { row: Row }) {
+  const { line } = row;
+  return (
+    <tbody>
+      <tr className="border-t border-line">
+        <th scope="rowgroup" colSpan={2} className="pt-2 font-normal text-ink-2">
+          {line.label}
+          <Estimated line={line} />
+        </th>
+      </tr>
+      <tr>
+        <td className="pb-2 align-baseline">
+          <Money cents={line.simulatedCents} />
+        </td>
+        <td className="pb-2 pl-2 text-right align-baseline">
+          <Money cents={line.realCents} className="font-semibold" />
           <Difference {...row} />
         </td>
-      )}
-    </tr>
+      </tr>
+    </tbody>
   );
 }
 
