@@ -21,8 +21,11 @@ import { useFreight, useSaveFreight } from './freight-queries';
 export function NewFreight({ userId }: { userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const today = useToday();
+  // The form begins with what is true now: its only trailer may have been added since the list was read.
+  const [canBegin, setCanBegin] = useState(!vehicles.isFetching);
+  if (!canBegin && !vehicles.isFetching) setCanBegin(true);
   return (
-    <RecordPage title="Novo frete" back="/freights" query={vehicles}>
+    <RecordPage title="Novo frete" back="/freights" query={vehicles} isWaiting={!canBegin}>
       {({ items }) => (
         <FreightForm userId={userId} id={null} version={null} defaults={newFreight(today, items)} vehicles={items} />
       )}
