@@ -108,8 +108,8 @@ function Measures({ comparison }: { comparison: Comparison }) {
             <th scope="row" className="py-1.5 pr-2 font-normal text-ink-2">
               {label}
             </th>
-            <td className="py-1.5 pr-2 text-right whitespace-nowrap">{simulated}</td>
-            <td className="py-1.5 text-right font-semibold whitespace-nowrap">{real}</td>
+            <td className="py-1.5 pr-2 text-right md:whitespace-nowrap">{simulated}</td>
+            <td className="py-1.5 text-right font-semibold md:whitespace-nowrap">{real}</td>
           </tr>
         ))}
       </tbody>
