@@ -28,7 +28,7 @@ choice! {
         /// A vehicle's insurance.
         Insurance = "insurance" "Seguro",
         /// A vehicle's tachograph verification.
-        Tachograph = "tachograph" "Cronotacógrafo",
+        Tachograph = "tachograph" "Aferição do tacógrafo",
         /// A vehicle's RNTRC.
         Rntrc = "rntrc" "RNTRC",
         /// A due date that the owner added to a vehicle.

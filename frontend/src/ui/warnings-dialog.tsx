@@ -5,7 +5,7 @@ import { ConfirmDialog } from './dialog';
 const expiredPapers: Record<string, string> = {
   licensing: 'o licenciamento vencido',
   insurance: 'o seguro vencido',
-  tachograph: 'o cronotacógrafo vencido',
+  tachograph: 'a aferição do tacógrafo vencida',
   cnh: 'a CNH vencida',
   toxicological: 'o exame toxicológico vencido',
 };
