@@ -87,7 +87,11 @@ impl TransactionInput {
     /// [`Error::Validation`] at `scope` with `only_on_change`.
     pub fn ensure_no_scope(&self) -> Result<()> {
         if self.scope.is_some() {
-            return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
+            return Err(Error::field(
+                "scope",
+                "only_on_change",
+                "Só ao alterar um lançamento dá para incluir os próximos.",
+            ));
         }
         Ok(())
     }

@@ -27,7 +27,8 @@ pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
         let message = "Só a parcela de um empréstimo tem valor emprestado.";
         check.ensure(instalment, field, "no_loan", message);
         let own = !input.personal && !input.paid_by_driver;
-        let message = "Só separe os juros da parcela que o negócio paga, não a casa nem o motorista.";
+        let message =
+            "Só dá para separar os juros da parcela que o negócio paga, não da paga pela casa ou pelo motorista.";
         check.ensure(own, field, "not_own", message);
         let reached = principal <= input.amount_cents;
         let message = "As parcelas somam menos que o valor emprestado: confira os dois.";

@@ -16,7 +16,7 @@ choice! {
         /// Insurance.
         Insurance = "insurance" "Seguro",
         /// Tachograph verification.
-        Tachograph = "tachograph" "Cronotacógrafo",
+        Tachograph = "tachograph" "Aferição do tacógrafo",
         /// RNTRC.
         Rntrc = "rntrc" "RNTRC",
         /// Date that the owner named.
@@ -109,7 +109,7 @@ pub fn start_warnings<'a>(
         let suffix = format!(":{}", vehicle.id);
         for (code, paper, due_on) in [
             (DueCode::Insurance, "O seguro", vehicle.fields.insurance_due_on),
-            (DueCode::Tachograph, "A verificação do cronotacógrafo", vehicle.fields.tachograph_due_on),
+            (DueCode::Tachograph, "A aferição do tacógrafo", vehicle.fields.tachograph_due_on),
             (DueCode::Licensing, "O licenciamento", vehicle.fields.licensing_due_on),
         ] {
             let subject = format!("{paper} {} {}", vehicle.of(), vehicle.called());
@@ -198,10 +198,7 @@ mod tests {
                 ("toxicological_expired", "Seu exame toxicológico venceu em 01/10/2026."),
                 ("insurance_expired:7", "O seguro do cavalo ABC1D23 venceu em 20/11/2026."),
                 ("cnh_due", "Sua CNH vence amanhã, 22/11/2026."),
-                (
-                    "tachograph_due:7",
-                    "A verificação do cronotacógrafo do cavalo ABC1D23 vence em 06/12/2026, daqui a 15 dias."
-                ),
+                ("tachograph_due:7", "A aferição do tacógrafo do cavalo ABC1D23 vence em 06/12/2026, daqui a 15 dias."),
                 ("licensing_due:8", "O licenciamento da carreta XYZ1234 vence hoje, 21/11/2026."),
             ]
         );

@@ -28,7 +28,7 @@ impl Overload {
             return None;
         }
         let [weight, most, over] = [weight, capacity, over_kg].map(tonnes);
-        let words = format!("Excesso de peso: {weight} é {over} a mais que a capacidade do conjunto, de {most}.");
+        let words = format!("Excesso de peso: {weight} são {over} a mais que a capacidade do conjunto, de {most}.");
         Some(Self { capacity_kg: capacity, over_kg, words })
     }
 
@@ -49,7 +49,7 @@ mod tests {
         };
         let over = of(Some(37_000), Some(32_000)).expect("an overload");
         assert_eq!(over.over_kg, Kilograms::from(5_000));
-        assert_eq!(over.words, "Excesso de peso: 37 t é 5 t a mais que a capacidade do conjunto, de 32 t.");
+        assert_eq!(over.words, "Excesso de peso: 37 t são 5 t a mais que a capacidade do conjunto, de 32 t.");
         for (weight, capacity) in [(Some(32_000), Some(32_000)), (None, Some(32_000)), (Some(37_000), None)] {
             assert_eq!(of(weight, capacity), None);
         }

@@ -166,10 +166,10 @@ pub(crate) fn check_instant(
     };
     check.date("occurredAt", occurred_at.day_in(&now.zone));
     if occurred_at > now.at.plus(CLOCK_SKEW) {
-        check.fail("occurredAt", "in_future", "O momento informado ainda não chegou.");
+        check.fail("occurredAt", "in_future", "A hora informada ainda não chegou.");
     }
     if previous.is_some_and(|previous| occurred_at < previous) {
-        check.fail("occurredAt", "before_previous", "O momento informado vem antes da etapa anterior do frete.");
+        check.fail("occurredAt", "before_previous", "A hora informada é antes da etapa anterior do frete.");
     }
     occurred_at
 }

@@ -231,7 +231,7 @@ impl Stay {
                     (true, Err(reason), _) => Some(reason.clone()),
                     (true, Ok(_), None) => {
                         let on = day(arrived.day_in(&self.time_zone));
-                        Some(format!("não temos o valor da tonelada-hora que valia em {on}."))
+                        Some(format!("não temos o valor por tonelada e hora que valia em {on}."))
                     }
                     (true, Ok(capacity), Some(rate)) => {
                         self.amount_cents = Some(amount(*capacity, minutes, rate)?);

@@ -22,10 +22,10 @@ macro_rules! figures {
 figures! {
     /// Revenue of a period.
     Revenue = "revenue" "Receita":
-        "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido, com o que o pagador descontou, e as outras receitas no dia do vencimento (a que tem o nome de um frete e vence depois, no dia em que foi lançada); empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
+        "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido, com o que o pagador descontou, e as outras receitas no dia do vencimento (a de um frete que vence depois conta no dia em que foi lançada); empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
     /// Cost of a period.
     Cost = "cost" "Custo":
-        "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o que tem o nome de um frete e vence depois, no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
+        "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o gasto de um frete que vence depois conta no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
     /// Profit of a period.
     Profit = "profit" "Sobrou":
         "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo.",
@@ -49,10 +49,10 @@ figures! {
         "Combustível do mês dividido pelos km carregados e vazios dos fretes que começaram nele.",
     /// Consumption from full tank to full tank.
     Consumption = "consumption" "Média":
-        "Km rodados de um tanque cheio ao outro, pelo hodômetro, divididos pelos litros que entraram no motor nesse caminho.",
+        "Km rodados de um tanque cheio ao outro, pelo hodômetro, divididos pelos litros do motor nesse trecho.",
     /// Money that really moved in a month.
     CashMoved = "cash_moved" "No caixa":
-        "Dinheiro que entrou e saiu de verdade no mês, contado no dia em que foi recebido ou pago, também empréstimos, vales, acertos e dinheiro da casa.",
+        "Dinheiro que entrou e saiu de verdade no mês, contado no dia em que foi recebido ou pago; empréstimos, vales, acertos e dinheiro da casa também contam.",
     /// Money still to be received.
     Receivable = "receivable" "A receber":
         "Fretes e outras receitas já lançados e ainda não recebidos, também os de fretes agendados, pela data de vencimento; empréstimo, dinheiro da casa e o que o motorista deve ficam de fora.",
@@ -64,10 +64,10 @@ figures! {
         "A receita deste veículo menos o custo dele, do primeiro lançamento até hoje.",
     /// Revenue of a vehicle: its freights and other income.
     VehicleRevenue = "vehicle_revenue" "Receita do veículo":
-        "Os fretes deste caminhão que já começaram, inteiros, mais as outras receitas com o nome dele, até hoje.",
+        "Os fretes deste caminhão que já começaram, inteiros, mais as outras receitas lançadas nele, até hoje.",
     /// Cost of a vehicle so far.
     VehicleCost = "vehicle_cost" "Já gasto":
-        "O custo de tudo que tem o nome deste veículo, até hoje; parcela ou repetição que ainda vai vencer não conta.",
+        "O custo de tudo que foi lançado neste veículo, até hoje; parcela ou repetição que ainda vai vencer não conta.",
     /// Kilometres of a vehicle's freights.
     VehicleKm = "vehicle_km" "Km do veículo":
         "Km dos fretes deste veículo que já começaram, carregados e vazios; não é o hodômetro.",
@@ -76,10 +76,10 @@ figures! {
         "O custo deste veículo até hoje, comissões também, dividido pelos km carregados e vazios dos fretes dele que já começaram.",
     /// Profit of a freight.
     FreightProfit = "freight_profit" "Sobrou deste frete":
-        "O valor do frete e as outras receitas dele, menos os gastos e a comissão que têm o nome deste frete, até hoje.",
+        "O valor do frete e as outras receitas dele, menos os gastos lançados nele e a comissão, até hoje.",
     /// Revenue of a freight.
     FreightRevenue = "freight_revenue" "Receita do frete":
-        "O valor combinado do frete, inteiro (se foi cancelado, só o que foi recebido e o que o pagador descontou), mais as outras receitas com o nome dele, como a estadia.",
+        "O valor combinado do frete, inteiro (se foi cancelado, só o que foi recebido e o que o pagador descontou), mais as outras receitas lançadas nele, como a estadia.",
     /// Price of a freight.
     FreightPrice = "freight_price" "Frete":
         "O valor combinado do frete, inteiro; se foi cancelado, só o que foi recebido e o que o pagador descontou.",
@@ -94,7 +94,7 @@ figures! {
         "Quebra, avaria e outros valores que não são imposto e que o pagador descontou deste frete, ou dos fretes deste cliente; não vão mais entrar, são gasto do frete, e o valor dele continua inteiro.",
     /// Cost of a freight so far.
     FreightCost = "freight_cost" "Gastos do frete":
-        "O custo de tudo que tem o nome deste frete, até hoje, sem a comissão; do pedágio conta só o que o vale-pedágio não cobriu.",
+        "O custo de tudo que foi lançado neste frete, até hoje, sem a comissão; do pedágio conta só o que o vale-pedágio não cobriu.",
     /// Commission of a driver for a freight.
     FreightCommission = "freight_commission" "Comissão do motorista":
         "O que o motorista ganha por este frete: o que ficou no acerto ou, antes dele, o que foi combinado.",
@@ -133,7 +133,7 @@ figures! {
         "O menor valor que a lei deixa pagar por este frete: os km vezes o valor por km, mais carga e descarga, pela tabela da ANTT do dia; o pedágio fica fora do piso.",
     /// Comparison of a freight's simulation with what happened.
     Comparison = "comparison" "Simulado × real":
-        "Cada linha da simulação ao lado do que foi lançado no frete; onde nada se lança, como as reservas, vale a conta da simulação sobre os km e dias de verdade.",
+        "Cada linha da simulação ao lado do que foi lançado no frete; onde nada se lança, como as reservas, vale a conta da simulação com os km e os dias de verdade.",
     /// Profit of a simulation.
     SimulationProfit = "simulation_profit" "Sobra da simulação":
         "A oferta menos todos os custos da simulação, com as reservas, a comissão e os impostos do frete, descontados ou devidos por você.",
@@ -148,7 +148,7 @@ figures! {
         "A oferta dividida pelos km da viagem: só os carregados, ou todos, com os vazios.",
     /// Cost of a simulation.
     SimulationCost = "simulation_cost" "Custos da simulação":
-        "Todos os custos da viagem simulada: os do caminho, as reservas do caminhão, os custos do mês pelos dias da viagem, a comissão e os impostos do frete, descontados ou devidos por você.",
+        "Todos os custos da viagem simulada: os da estrada, as reservas do caminhão, os custos do mês pelos dias da viagem, a comissão e os impostos do frete, descontados ou devidos por você.",
     /// Cost of a simulation for each kilometre.
     SimulationCostPerKm = "simulation_cost_per_km" "Custo por km da simulação":
         "Os custos da simulação divididos pelos km carregados e vazios da viagem.",
@@ -163,7 +163,7 @@ figures! {
         "INSS, SEST, SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês; o INSS vai até o teto do mês, contando o que outros pagadores já descontaram.",
     /// INSS that the carrier owes himself where the payer is a person.
     OwnInss = "own_inss" "INSS próprio":
-        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta nada: 20% sobre 20% do frete, até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou a segunda-feira depois; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
+        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta nada: 20% sobre 20% do frete, até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou, se cair no fim de semana, até a segunda-feira; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
     /// Result of a statement.
     StatementResult = "statement_result" "Resultado":
         "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
@@ -178,13 +178,13 @@ figures! {
         "O que foi recebido de receita menos o que foi pago de custo nos meses escolhidos; abaixo de zero é prejuízo.",
     /// Money that a statement leaves out.
     Outside = "outside" "O que não entra no resultado":
-        "Dinheiro que se moveu sem ser receita nem custo (empréstimo que entrou ou foi devolvido, dinheiro da casa, vale, diferença na conferência do caixa) e o que conta no resultado sem mexer no seu dinheiro naquele dia.",
+        "Dinheiro que entrou ou saiu sem ser receita nem custo (empréstimo que entrou ou foi devolvido, dinheiro da casa, vale, diferença na conferência do caixa) e o que conta no resultado sem mexer no seu dinheiro naquele dia.",
     /// Loss of the vehicles' worth.
     Depreciation = "depreciation" "Depreciação":
         "O que cada veículo perdeu de valor nos meses escolhidos, até o mês de hoje: o preço de compra menos o valor residual, dividido pelos meses de vida útil, desde o mês da compra; não mexe no dinheiro.",
     /// Income in the lines of a list.
     ListedIncome = "listed_income" "Entradas":
-        "Soma do que entra nos lançamentos desta lista, recebido ou por receber, pelo vencimento e com o valor cheio: o que o pagador descontou está entre as saídas.",
+        "Soma do que entra nos lançamentos desta lista, recebido ou por receber, pelo vencimento e com o valor cheio; o que o pagador descontou está entre as saídas.",
     /// Expense in the lines of a list.
     ListedExpense = "listed_expense" "Saídas":
         "Soma do que sai nos lançamentos desta lista, pago ou por pagar, pelo vencimento, com o que o pagador descontou do que você recebeu; nem tudo é custo, como vale e dinheiro da casa.",
@@ -193,10 +193,10 @@ figures! {
         "O que entra menos o que sai nos lançamentos desta lista.",
     /// Money in hand today.
     CashInHand = "cash_in_hand" "Saldo em caixa":
-        "O saldo inicial que você informou, mais o que marcou como recebido e menos o que marcou como pago, do dia dele até hoje; sem saldo inicial, conta desde o primeiro lançamento.",
+        "O saldo inicial que você informou, mais o que marcou como recebido e menos o que marcou como pago, desde o dia desse saldo até hoje; sem saldo inicial, conta desde o primeiro lançamento.",
     /// Difference between a count of the cash and the books.
     CashDifference = "cash_difference" "Conferência do caixa":
-        "O que você contou no fim de um dia, no banco e no bolso, menos o saldo que as contas dizem desse dia; a diferença mexe no caixa e não é receita nem custo.",
+        "O que você contou no fim de um dia, no banco e no bolso, menos o saldo que as contas mostram nesse dia; a diferença mexe no caixa e não é receita nem custo.",
     /// Money in hand on the days ahead.
     CashAhead = "cash_ahead" "Saldo em caixa previsto":
         "Saldo em caixa de hoje, mais o que está atrasado e o que vence a receber, menos o que está atrasado e o que vence a pagar, até o último dia mostrado.",
@@ -229,10 +229,10 @@ figures! {
         "Fretes deste cliente, quantos dias depois do vencimento ele paga em média e o que ainda deve.",
     /// Cost of fuel.
     FuelSpent = "fuel_spent" "Gasto com combustível":
-        "Soma dos abastecimentos no dia de cada um, pagos ou não, com ARLA 32 e refrigeração.",
+        "Soma dos abastecimentos no dia de cada um, pagos ou não, com ARLA 32 e aparelho de frio.",
     /// Fuel cost for each kilometre.
     FuelCostPerKm = "fuel_cost_per_km" "Diesel por km":
-        "O que custou o combustível do motor entre tanques cheios dividido pelos km desse caminho, pelo hodômetro.",
+        "O que custou o combustível do motor entre tanques cheios dividido pelos km desse trecho, pelo hodômetro.",
     /// Average price of a litre.
     PricePerLiter = "price_per_liter" "Preço médio por litro":
         "O que foi pago pelo combustível do motor dividido pelos litros.",

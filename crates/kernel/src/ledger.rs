@@ -108,13 +108,13 @@ choice! {
     /// Effect of a transaction: it moves money, the result, or both.
     Effect {
         /// Money in or out that is also income or cost.
-        Both = "both" "No caixa e no resultado",
+        Both = "both" "Mexe no dinheiro e no resultado",
         /// Money in or out that is neither income nor cost: personal money, a loan received, an advance to a driver,
         /// the balance of a settlement and the difference found by a cash count.
-        Cash = "cash" "Só no caixa",
+        Cash = "cash" "Não é receita nem custo",
         /// Income or cost that moves no money of the owner: what a driver paid, what he earned and what was withheld
         /// from him. All of it becomes money in the balance of a settlement.
-        Result = "result" "Só no resultado",
+        Result = "result" "Não mexe no dinheiro",
     }
 }
 

@@ -32,7 +32,7 @@ choice! {
         /// Commission of a driver for one freight.
         Commission = "commission" "Comissão",
         /// Fixed pay of a driver for the period.
-        Salary = "salary" "Fixo do período",
+        Salary = "salary" "Salário do período",
         /// Daily allowances of a driver.
         Allowance = "allowance" "Diárias",
         /// Discount: an amount held back from a driver.

@@ -36,7 +36,7 @@ pub struct ReminderCounts {
 pub struct FirstSteps {
     /// True once a vehicle is registered.
     pub vehicle: bool,
-    /// True while a tractor is registered and no trailer: who pulls somebody else's needs none.
+    /// True while a tractor is registered but no trailer. An owner who pulls another person's trailer needs none.
     pub needs_trailer: bool,
     /// True once a freight is entered.
     pub freight: bool,

@@ -28,7 +28,7 @@ choice! {
         /// A vehicle's insurance.
         Insurance = "insurance" "Seguro",
         /// A vehicle's tachograph verification.
-        Tachograph = "tachograph" "Cronotacógrafo",
+        Tachograph = "tachograph" "Aferição do tacógrafo",
         /// A vehicle's RNTRC.
         Rntrc = "rntrc" "RNTRC",
         /// A due date that the owner added to a vehicle.
@@ -97,8 +97,8 @@ pub struct Reminder {
     pub due_on: Option<NaiveDate>,
     /// Days until the due day, negative when late; null where only km decide.
     pub days: Option<i64>,
-    /// Day on which a paper is usually due again when it is renewed today; null for what is no paper, and for a CNH and
-    /// RNTRC, whose next day is told with the renewal.
+    /// Day on which a paper is usually due again when it is renewed today; null for what is not a paper, and for a CNH
+    /// or RNTRC, whose next day the renewed document tells.
     pub next_due_on: Option<NaiveDate>,
     /// State of what is due.
     pub state: DueState,
@@ -108,7 +108,7 @@ pub struct Reminder {
     pub km_left: Option<Km>,
     /// Record where it is settled.
     pub target: Target,
-    /// Open amount that settles it; null for what is not settled by a payment of its own.
+    /// Open amount whose payment settles it; null where no payment does.
     pub settles: Option<OpenAmount>,
 }
 

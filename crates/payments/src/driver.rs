@@ -21,11 +21,11 @@ choice! {
         /// Commission: a share of each freight's price.
         CommissionGross = "commission_gross" "Comissão sobre o frete",
         /// Commission: a share of each freight's price less the costs of its trip.
-        CommissionNet = "commission_net" "Comissão sobre o líquido",
+        CommissionNet = "commission_net" "Comissão sobre o que sobra",
         /// Fixed pay for every freight.
-        FixedPerTrip = "fixed_per_trip" "Fixo por viagem",
+        FixedPerTrip = "fixed_per_trip" "Valor por viagem",
         /// Fixed pay every month, whatever is driven.
-        FixedPerMonth = "fixed_per_month" "Fixo por mês",
+        FixedPerMonth = "fixed_per_month" "Valor por mês",
     }
 }
 

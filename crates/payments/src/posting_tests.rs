@@ -82,7 +82,7 @@ fn every_part_stands_once_with_its_day_and_its_month() {
         [
             "commission 1/3 expense salario 100 result due 2026-12-05 paid 2026-11-21 of 2026-11-10 for Some(1): Comissão do frete nº 1 de João",
             "commission 3/3 expense salario 200 result due 2026-12-05 paid 2026-11-21 of 2026-11-10 for Some(3): Comissão do frete nº 3 de João",
-            "salary 1/1 expense salario 40 result due 2026-12-05 paid 2026-11-21 of 2026-11-30 for None: Fixo do período do acerto nº 3 com João",
+            "salary 1/1 expense salario 40 result due 2026-12-05 paid 2026-11-21 of 2026-11-30 for None: Salário do período do acerto nº 3 com João",
             "allowance 1/1 expense salario 5 result due 2026-12-05 paid 2026-11-21 of 2026-11-30 for None: Diárias do acerto nº 3 com João",
             "discount 1/1 income outros 6 result due 2026-12-05 paid 2026-11-21 of 2026-11-30 for None: Desconto do acerto nº 3 com João",
             "balance 1/1 expense salario 339 cash due 2026-12-05 paid 2026-11-21 of 2026-11-30 for None: Saldo do acerto nº 3 com João",

@@ -221,10 +221,10 @@ pub struct DriverPaymentPreview {
 pub struct OpenItems {
     /// The driver.
     pub driver: DriverRecord,
-    /// First day of the period whose items these are: the day asked from; else that of the oldest open item.
+    /// First day of the listed period: the day asked for, else that of the oldest open item.
     pub period_from: NaiveDate,
-    /// Last day of the period: the day asked to; else today, or that of the last open item if it is later, at most a
-    /// year after the first.
+    /// Last day of the listed period: the day asked for, else today, or that of the last open item if it is later, at
+    /// most a year after the first.
     pub period_to: NaiveDate,
     /// Completed freights that are not yet settled.
     pub freights: Vec<TripLine>,

@@ -3512,7 +3512,7 @@ export interface components {
             expense: boolean;
             /** @description True once a freight is entered. */
             freight: boolean;
-            /** @description True while a tractor is registered and no trailer: who pulls somebody else's needs none. */
+            /** @description True while a tractor is registered but no trailer. An owner who pulls another person's trailer needs none. */
             needsTrailer: boolean;
             /** @description True once a vehicle is registered. */
             vehicle: boolean;
@@ -5052,12 +5052,12 @@ export interface components {
             freights: components["schemas"]["TripLine"][];
             /**
              * Format: date
-             * @description First day of the period whose items these are: the day asked from; else that of the oldest open item.
+             * @description First day of the listed period: the day asked for, else that of the oldest open item.
              */
             periodFrom: string;
             /**
              * Format: date
-             * @description Last day of the period: the day asked to; else today, or that of the last open item if it is later, at most a year after the first.
+             * @description Last day of the listed period: the day asked for, else today, or that of the last open item if it is later, at most a year after the first.
              */
             periodTo: string;
             /** @description Fixed pay of the period by the agreement, in cents, without the days whose fixed pay another settlement holds. */
@@ -5799,8 +5799,8 @@ export interface components {
             settles?: components["schemas"]["OpenAmount"] | null;
             /**
              * Format: date
-             * @description Day on which a paper is usually due again when it is renewed today; null for what is no paper, and for a CNH and
-             *     RNTRC, whose next day is told with the renewal.
+             * @description Day on which a paper is usually due again when it is renewed today; null for what is not a paper, and for a CNH
+             *     or RNTRC, whose next day the renewed document tells.
              */
             nextDueOn?: string | null;
             /** @description State of what is due. */

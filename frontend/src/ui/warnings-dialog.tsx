@@ -1,18 +1,18 @@
 /** What is unlikely, or not in order, before it is saved. */
 import { ConfirmDialog } from './dialog';
 
-/** Papers that must not be past at the start of a freight, by the first word of the warning's code. */
+/** Papers that must not have expired at the start of a freight, by the first word of the warning's code. */
 const expiredPapers: Record<string, string> = {
   licensing: 'o licenciamento vencido',
   insurance: 'o seguro vencido',
-  tachograph: 'o cronotacógrafo vencido',
+  tachograph: 'a aferição do tacógrafo vencida',
   cnh: 'a CNH vencida',
   toxicological: 'o exame toxicológico vencido',
 };
 
 type Warnings = readonly { code: string; message: string }[];
 
-/** What one does who goes on with papers that are past; null where none is. */
+/** The words of the button that goes on with expired papers; null where none has expired. */
 function goingOnWithout(warnings: Warnings): string | null {
   const papers = warnings.flatMap(({ code }) => {
     const [paper = ''] = code.split('_');

@@ -36,8 +36,8 @@ pub struct Answer {
     pub status: u16,
     pub headers: HeaderMap,
     pub body: Value,
-    /// Body as text. As in `body`, the space between "R$" and its number is an ordinary one: what it is, is a matter of
-    /// `kernel::text`, and tests are read by people.
+    /// Body as text. As in `body`, an ordinary space stands between "R$" and its number, so that tests can be read; the
+    /// tests of `kernel::text` check the real one.
     pub text: String,
     /// Body as it came.
     pub bytes: Vec<u8>,

@@ -77,7 +77,7 @@ fn whatever_is_due_leads_to_where_it_is_settled(backend: Backend) {
             whole["items"].as_array().unwrap().iter().find(|item| item["target"]["kind"] == "maintenance_record");
         let repair = repair.expect("the repair");
         assert_eq!(repair["detail"], "1 de 3 · ABC1D23");
-        // An amount is settled where it is seen, a paper is not.
+        // A reminder of an amount names what settles it; that of a paper does not.
         let first = app.see(&ana, &format!("/api/finances/{}", repair["settles"]["transactionId"])).await;
         assert_eq!((&first["dueOn"], &first["amountCents"]), (&json!(day(-2)), &repair["amountCents"]));
         let paper = whole["items"].as_array().unwrap().iter().find(|item| item["kind"] == "licensing");

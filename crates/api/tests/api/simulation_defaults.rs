@@ -109,7 +109,7 @@ fn a_new_one_begins_as_the_last_one_was(backend: Backend) {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let usual = async |query: &str| app.see(&ana, &format!("{PATH}{query}")).await["usual"].clone();
-        // Before the first the only truck comes with the only trailer.
+        // Before the first simulation, the only truck comes with the only trailer.
         let first = usual("").await;
         assert_eq!((&first["truckId"], &first["trailerIds"]), (&json!(one), &json!([two])));
         assert_eq!(

@@ -234,7 +234,7 @@ fn cargo_over_the_capacity_is_warned_of(backend: Backend) {
         let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let body = with(trailer("XYZ1A11"), &json!({ "capacityKg": 32_000 }));
         let two = app.create(&ana, "/api/vehicles", body).await.id();
-        let words = "Excesso de peso: 37 t é 5 t a mais que a capacidade do conjunto, de 32 t.";
+        let words = "Excesso de peso: 37 t são 5 t a mais que a capacidade do conjunto, de 32 t.";
         let heavy = with(simulation(Some(one), &[two]), &json!({ "weightKg": 37_000 }));
         let asked = app.ask(&ana, post(&format!("{PATH}/calculate"), heavy.clone())).await.is(200).body;
         let kept = app.create(&ana, PATH, heavy).await.body["answer"].clone();

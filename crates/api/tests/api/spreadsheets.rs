@@ -253,7 +253,7 @@ fn the_balance_is_made_of_what_comes_in_and_goes_out(backend: Backend) {
         for row in &rows[1..] {
             sum += cents(&row[income]) - cents(&row[expense]);
             assert_eq!(cents(&row[balance]), sum, "{row:?}");
-            of_result += i32::from(!row[at("Só no resultado")].is_empty());
+            of_result += i32::from(!row[at("Sem mexer no dinheiro")].is_empty());
         }
         assert!(sum != 0 && of_result > 0, "lines of both kinds");
     });

@@ -22,7 +22,7 @@ choice! {
         /// Maintenance and tyres.
         Maintenance = "maintenance" "Manutenção e pneus",
         /// Monthly costs.
-        Fixed = "fixed" "Custos fixos",
+        Fixed = "fixed" "Custos do mês",
         /// Taxes that the payer withholds, or that were paid.
         Taxes = "taxes" "Impostos",
         /// Other costs.

@@ -234,7 +234,7 @@ fn the_explanation_names_what_moved_the_net_most() {
     assert_eq!(tolled, "O pedágio custou R$\u{a0}2.980,00 a mais: foi o que mais pesou.");
     // A cost not booked yet saves nothing while the freight goes on: only lines that are already worse are told.
     let under_way = |case: &mut Case| case.freight.status = Loading;
-    assert_eq!(told(&under_way), "Até agora os custos fixos foram R$\u{a0}2.921,21 a mais: foi o que mais pesou.");
+    assert_eq!(told(&under_way), "Até agora os custos do mês foram R$\u{a0}2.921,21 a mais: foi o que mais pesou.");
     let mut case = completed();
     (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
     (case.freight.status, case.costs, case.commission) = (Scheduled, vec![], 0);

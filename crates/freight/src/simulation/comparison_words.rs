@@ -71,7 +71,7 @@ fn moved(line: &ComparisonLine) -> String {
         ComparedLine::Commission => format!("o motorista custou {amount} {cost}"),
         ComparedLine::Daily => format!("alimentação e pernoite custaram {amount} {cost}"),
         ComparedLine::Maintenance => format!("manutenção e pneus custaram {amount} {cost}"),
-        ComparedLine::Fixed => format!("os custos fixos foram {amount} {cost}"),
+        ComparedLine::Fixed => format!("os custos do mês foram {amount} {cost}"),
         ComparedLine::Taxes => format!("os impostos foram {amount} {cost}"),
         ComparedLine::Other => format!("os outros custos foram {amount} {cost}"),
     }

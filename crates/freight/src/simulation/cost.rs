@@ -16,7 +16,7 @@ choice! {
         /// The offer.
         Gross = "gross" "Do frete",
         /// Offer less the costs of the trip.
-        Net = "net" "Do líquido",
+        Net = "net" "Do que sobra",
     }
 }
 
@@ -44,11 +44,11 @@ choice! {
         /// Insurance.
         Insurance = "insurance" "Seguro",
         /// Loan instalments.
-        Loan = "loan" "Financiamento",
+        Loan = "loan" "Prestação",
         /// Depreciation.
         Depreciation = "depreciation" "Depreciação",
         /// Other monthly costs.
-        OtherMonthly = "other_monthly" "Outros custos mensais",
+        OtherMonthly = "other_monthly" "Outros custos do mês",
         /// INSS withheld.
         Inss = "inss" "INSS",
         /// SEST withheld.

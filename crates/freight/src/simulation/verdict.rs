@@ -18,7 +18,7 @@ choice! {
         /// The offer leaves enough and is not below the legal minimum.
         WorthIt = "worth_it" "Vale a pena",
         /// The offer leaves enough, but there is no legal minimum to compare it with.
-        Unjudged = "unjudged" "Dá lucro",
+        Unjudged = "unjudged" "Sobra dinheiro",
         /// The offer leaves something, but less than the owner wants for each day.
         BelowDay = "below_day" "Paga os custos, mas não o seu dia",
         /// The offer leaves something, but a small share of itself; the owner set no least net per day.
@@ -134,12 +134,12 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
         }
         VerdictKind::WorthIt => format!("Vale a pena por pouco: sobram {} na viagem", reais(answer.net_cents)),
         VerdictKind::Unjudged => {
-            format!("Dá lucro de {}, mas não há piso mínimo para comparar", reais(answer.net_cents))
+            format!("Sobram {}, mas não há piso mínimo para comparar", reais(answer.net_cents))
         }
         VerdictKind::BelowMinimum => {
             let short = words::size(answer.minimum.difference_cents.unwrap_or_default());
             let toll = if answer.minimum.driver_toll_cents.is_some() { ", descontado o pedágio," } else { "" };
-            format!("Dá lucro, mas{toll} está {} abaixo do piso mínimo", reais(short))
+            format!("Sobra dinheiro, mas{toll} o frete está {} abaixo do piso mínimo", reais(short))
         }
         VerdictKind::BelowDay => kind.label().to_owned(),
         VerdictKind::Little => {

@@ -181,7 +181,7 @@ fn an_offer_below_the_minimum_says_so_and_what_to_ask_for() {
     // The minimum is 8.206,63; the costs are diesel 3.509,37 and taxes.
     let below = answer(&json!({ "rateCents": 800_000 }));
     assert_eq!((below.verdict.kind, below.verdict.tone), (VerdictKind::BelowMinimum, VerdictTone::Warning));
-    assert_eq!(below.verdict.title, "Dá lucro, mas está R$\u{a0}206,63 abaixo do piso mínimo");
+    assert_eq!(below.verdict.title, "Sobra dinheiro, mas o frete está R$\u{a0}206,63 abaixo do piso mínimo");
     assert!(below.verdict.reasons.iter().any(|text| text.contains("R$\u{a0}413,26 (Lei 13.703/2018, art. 5º)")));
     assert_eq!(below.verdict.ask_cents.map(Cents::get), Some(820_663));
     let loss = answer(&json!({ "rateCents": 300_000, "otherCents": 700_000 }));
@@ -199,7 +199,10 @@ fn an_offer_that_the_drivers_own_toll_brings_below_the_minimum_says_so() {
     let toll = |payer: &str| json!({ "rateCents": 830_000, "tollCents": 60_000, "tollPayer": payer });
     let own = answer(&toll("driver"));
     assert_eq!(own.verdict.kind, VerdictKind::BelowMinimum);
-    assert_eq!(own.verdict.title, "Dá lucro, mas, descontado o pedágio, está R$\u{a0}506,63 abaixo do piso mínimo");
+    assert_eq!(
+        own.verdict.title,
+        "Sobra dinheiro, mas, descontado o pedágio, o frete está R$\u{a0}506,63 abaixo do piso mínimo"
+    );
     assert_eq!(own.minimum.difference_cents.map(Cents::get), Some(-50_663));
     // 8.206,63 plus the 600,00 of toll.
     assert_eq!(own.verdict.ask_cents.map(Cents::get), Some(880_663));

@@ -200,7 +200,7 @@ fn receivables(record: &FreightRecord) -> Block {
         let paid = match (one.paid_on, one.overdue_days) {
             (Some(on), _) => day(on),
             (None, 0) => "a receber".to_owned(),
-            (None, late) => format!("atrasado há {}", days(late)),
+            (None, late) => format!("venceu há {}", days(late)),
         };
         Row::line([one.part.label().to_owned(), day(one.due_on), paid, reais(one.amount_cents)])
     };

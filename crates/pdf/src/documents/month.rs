@@ -129,7 +129,7 @@ fn steps(outside: Outside) -> Vec<Row> {
     [
         some("Empréstimos que entraram", loans_received_cents, reais),
         some("Parcelas de empréstimo, sem os juros", loan_principal_cents, taken),
-        some("Dinheiro seu que você pôs no negócio", personal_in_cents, reais),
+        some("Dinheiro seu que você colocou no negócio", personal_in_cents, reais),
         some("Retirado para a casa (pró-labore)", personal_out_cents, taken),
         some("Vales dados a motoristas", driver_advances_cents, taken),
         some("Saldos de acertos com motoristas", settlement_balances_cents, reais),

@@ -53,7 +53,7 @@ fn account(figures: &PaymentFigures) -> Block {
     let costs = [
         ("Gastos das viagens", result.cost_cents),
         ("Comissão do motorista", figures.commission_cents),
-        ("Fixo do motorista", figures.salary_cents),
+        ("Salário do motorista", figures.salary_cents),
         ("Diárias do motorista", figures.allowances_cents),
     ];
     let mut rows = vec![line("Receita dos fretes", reais(result.revenue_cents))];

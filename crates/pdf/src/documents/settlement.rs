@@ -191,8 +191,8 @@ fn of_driver(figures: &PaymentFigures) -> Block {
         None => "Dívida anterior".to_owned(),
     };
     let salary = match &figures.salary_reckoning {
-        Some(reckoning) => format!("Fixo do período ({})", reckoning.words),
-        None => "Fixo do período".to_owned(),
+        Some(reckoning) => format!("Salário do período ({})", reckoning.words),
+        None => "Salário do período".to_owned(),
     };
     let earned = [
         ("Comissão".to_owned(), figures.commission_cents),

@@ -79,7 +79,7 @@ fn a_fixed_pay_shows_how_it_came_about() {
     let document = document(|figures| {
         (figures.salary_cents, figures.salary_reckoning) = (350_000.into(), Some(reckoning));
     });
-    assert!(texts(&document).contains("Fixo do período (1 mês + 5 dias de 1/30)"), "{document:?}");
+    assert!(texts(&document).contains("Salário do período (1 mês + 5 dias de 1/30)"), "{document:?}");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_salary_alone_leaves_out_what_it_has_not() {
     let sections = document.blocks.iter().filter(|block| matches!(block, Block::Section(_))).count();
     assert_eq!((crate::pages(&document), sections), (1, 2), "{document:?}");
     let texts = texts(&document).replace('\u{a0}', " ");
-    assert!(texts.contains("Fixo do período"), "{texts}");
+    assert!(texts.contains("Salário do período"), "{texts}");
     assert!(texts.contains("Sem fretes, vales, despesas a devolver e descontos neste acerto."), "{texts}");
 }
 

@@ -128,7 +128,7 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
             "R$ 12.480,00",
             "Sobra",
             "R$ 2.302,10",
-            "Dá lucro, mas está R$ 983,34 abaixo do piso mínimo. Peça pelo menos R$ 13.463,34.",
+            "Sobra dinheiro, mas o frete está R$ 983,34 abaixo do piso mínimo. Peça pelo menos R$ 13.463,34.",
             "Para onde vai o dinheiro",
             "Diesel com carga",
             "Total",

@@ -67,7 +67,7 @@ impl Listed for DriverPaymentRecord {
         Column::numbers("Km na saída", 10, |it| it.figures.km_out.into()),
         Column::numbers("Km na chegada", 10, |it| it.figures.km_back.into()),
         Column::numbers("Comissão (R$)", 13, |it| it.figures.commission_cents.into()),
-        Column::numbers("Fixo do período (R$)", 13, |it| it.figures.salary_cents.into()),
+        Column::numbers("Salário do período (R$)", 13, |it| it.figures.salary_cents.into()),
         Column::numbers("Dias com diária", 10, |it| it.figures.allowance_days.into()),
         Column::numbers("Diárias (R$)", 13, |it| it.figures.allowances_cents.into()),
         Column::numbers("Devolução do que ele pagou (R$)", 15, |it| it.figures.refunds_cents.into()),

@@ -49,7 +49,7 @@ impl Listed for TransactionRecord {
         Column::numbers("Entrada (R$)", 14, |it| moved(it, TransactionKind::Income).into()),
         Column::numbers("Saída (R$)", 14, |it| moved(it, TransactionKind::Expense).into()),
         Column::numbers("Saldo até aqui, com o que vence (R$)", 16, |it| it.balance_cents.into()),
-        Column::numbers("Só no resultado (R$)", 14, |it| only_in_the_result(it).into()),
+        Column::numbers("Sem mexer no dinheiro (R$)", 14, |it| only_in_the_result(it).into()),
         Column::numbers("Dívida do empréstimo paga (R$)", 14, |it| principal(it).into()),
         Column::words("Situação", 18, |it| state(it).into()),
         Column::numbers("Dias de atraso", 9, |it| Some(it.overdue_days).filter(|days| *days > 0).into()),

@@ -82,7 +82,7 @@ function Outcome({ counted }: { counted: CashCount }) {
   return (
     <div className="mt-4" role="status">
       {transaction === null ? (
-        <Notice tone="pos">Confere: o que você contou é o mesmo das contas.</Notice>
+        <Notice tone="pos">Confere: você contou o mesmo que as contas dizem.</Notice>
       ) : (
         <Notice
           tone="warn"

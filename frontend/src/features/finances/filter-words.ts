@@ -17,8 +17,8 @@ function span({ from, to }: FinanceFilters): string {
 /** What is shown of each effect, by its code in the address. */
 const effectWords: Record<string, string> = {
   both: 'Sem a casa e sem empréstimo recebido',
-  cash: 'Só no caixa',
-  result: 'Só no resultado',
+  cash: 'Não é receita nem custo',
+  result: 'Não mexe no dinheiro',
 };
 
 /** What the bar shows as chips: all but the search and what "Mostrar" says. */

@@ -93,10 +93,10 @@ describe('the list', () => {
     const texts = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     expect(texts[1]).toContain('3/12');
     expect(texts[1]).toMatch(/R\$\s1\.234,00/);
-    expect(texts[1]).not.toContain('Só no caixa');
+    expect(texts[1]).not.toContain('Não é receita nem custo');
     expect(texts[2]).toContain('Da casa');
     expect(texts[3]).toContain('Pago pelo motorista');
-    expect(texts[4]).toContain('Só no caixa');
+    expect(texts[4]).toContain('Não é receita nem custo');
     expect(texts[5]).not.toContain('1/3');
     // The balance of the settlement is paid or not; what it is made of is neither by itself.
     expect(texts[5]).toContain('Vai no acerto');

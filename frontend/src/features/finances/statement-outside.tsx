@@ -17,7 +17,7 @@ const words: Record<keyof Outside, Word> = {
     meaning: 'A parte das parcelas que devolve o empréstimo; os juros estão nos custos.',
     out: true,
   },
-  personalInCents: { label: 'Dinheiro seu que você pôs no negócio', meaning: 'Veio da casa, não do caminhão.' },
+  personalInCents: { label: 'Dinheiro seu que você colocou no negócio', meaning: 'Veio da casa, não do caminhão.' },
   personalOutCents: {
     label: 'Retirado para a casa (pró-labore)',
     meaning: 'Não é custo do caminhão: sai do que sobrou.',

@@ -32,7 +32,7 @@ export function signedCents({ kind, amountCents }: Pick<Transaction, 'kind' | 'a
   return kind === 'income' ? amountCents : -amountCents;
 }
 
-/** "3/12" for one of several; a settlement's lines count freights, which is nobody's concern here. */
+/** "3/12" for one of several; the lines of a settlement count freights instead, and show nothing. */
 export function placeInSeries({ installment, installments, source }: Transaction): string | null {
   return installments > 1 && source?.kind !== 'driver_payment' ? `${installment}/${installments}` : null;
 }

@@ -119,7 +119,7 @@ function StayOnPaper({ stay, capacityKg, countedAt }: StayOnPaperProps) {
   const steps = [
     capacityKg !== null && `${formatTons(capacityKg)} de capacidade`,
     stay.minutes !== null && formatMinutes(stay.minutes),
-    stay.rateCents !== null && `${formatMoney(stay.rateCents)} por tonelada-hora`,
+    stay.rateCents !== null && `${formatMoney(stay.rateCents)} por tonelada e hora`,
   ].filter(Boolean);
   return (
     <Section title={`${stayPlaceLabels[stay.place]} em ${stay.cityName}, ${stay.timeName}`}>
@@ -130,7 +130,8 @@ function StayOnPaper({ stay, capacityKg, countedAt }: StayOnPaperProps) {
       </p>
       {stay.rate && (
         <p className="mt-1 text-sm text-ink-2">
-          Valor da tonelada-hora: {stay.rate.title}, vale desde {formatDate(stay.rate.validFrom)} ({stay.rate.source}).
+          Valor por tonelada e hora: {stay.rate.title}, vale desde {formatDate(stay.rate.validFrom)} ({stay.rate.source}
+          ).
         </p>
       )}
     </Section>
@@ -142,7 +143,7 @@ function Law({ waiting }: { waiting: WaitingTime }) {
     <Section title="Base legal">
       <p className="text-sm text-ink-2">
         {waiting.source}: o prazo máximo para carga ou descarga é de {formatMinutes(waiting.freeMinutes)} contadas da
-        chegada do veículo. Passado o prazo, é devido ao transportador o valor por tonelada-hora, sobre a capacidade
+        chegada do veículo. Passado o prazo, é devido ao transportador o valor por tonelada e hora, sobre a capacidade
         total do veículo, desde a hora da chegada. Tempo contado em minutos exatos.
       </p>
     </Section>

@@ -140,7 +140,7 @@ function MoreFields({ form, onLeave }: { form: ExpenseFormApi; onLeave: () => vo
   const values = useWatch({ control: form.control }) as ExpenseValues;
   return (
     <LinkButton to={wholeFormAddress(values)} onClick={onLeave} variant="ghost" className="self-start">
-      Mais campos
+      Mais detalhes
     </LinkButton>
   );
 }

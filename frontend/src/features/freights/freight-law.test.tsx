@@ -168,7 +168,7 @@ describe('the claim on paper', () => {
     const paper = within(await screen.findByRole('article'));
     // As the claimant, and under the line for his hand.
     expect(paper.getAllByText(/^João/)).toHaveLength(2);
-    expect(paper.getByText(/32\st de capacidade × 9\sh 20\smin × R\$\s2,41 por tonelada-hora/)).toBeTruthy();
+    expect(paper.getByText(/32\st de capacidade × 9\sh 20\smin × R\$\s2,41 por tonelada e hora/)).toBeTruthy();
     expect(paper.getByText(/Nota Técnica 3335\/2025, vale desde 17\/04\/2025/)).toBeTruthy();
     // Who owes and what was noted are the server's words, the same as in the PDF.
     expect(paper.getByText('Boa Safra')).toBeTruthy();

@@ -69,7 +69,7 @@ export function FreightMoveSheet({ freight, userId, target, onClose }: FreightMo
           label="Hodômetro"
           unit="km"
           optional
-          hint="Ele mantém certo o km do caminhão."
+          hint="Com ele, o km do caminhão fica certo."
         />
         <TextAreaField form={record.form} name="note" label="Observação" optional rows={2} />
       </RecordFrame>

@@ -94,7 +94,7 @@ function PartState({ part }: { part: Receivable }) {
   const today = useToday();
   if (part.paidOn) return <StatusBadge status="paid">Recebido em {formatDate(part.paidOn)}</StatusBadge>;
   if (part.overdueDays > 0) {
-    return <StatusBadge status="overdue">Atrasado {relativeDays(-part.overdueDays)}</StatusBadge>;
+    return <StatusBadge status="overdue">Venceu {relativeDays(-part.overdueDays)}</StatusBadge>;
   }
   const days = daysBetween(today, part.dueOn);
   return (

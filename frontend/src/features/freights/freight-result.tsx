@@ -49,7 +49,7 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
       {result.provisional && <FreightForecast result={result} />}
       {result.costs.length > 0 && (
         <div className="mt-5">
-          <h3 className="mb-3 text-sm font-semibold text-ink-3">Onde foi o dinheiro</h3>
+          <h3 className="mb-3 text-sm font-semibold text-ink-3">Para onde foi o dinheiro</h3>
           <CostBars
             rows={result.costs.map(({ category, amountCents }) => ({
               key: category,

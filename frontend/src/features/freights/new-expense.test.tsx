@@ -115,7 +115,7 @@ test('the way to more fields takes along what was typed, and leaves no draft', a
   await user.type(screen.getByLabelText(/Descrição/), 'IPVA');
   await user.click(screen.getByText('Data e pagamento'));
   await user.click(screen.getByLabelText('Já paguei'));
-  const link = screen.getByRole('link', { name: 'Mais campos' });
+  const link = screen.getByRole('link', { name: 'Mais detalhes' });
   const address = new URL(link.getAttribute('href')!, 'http://boleia.test');
   expect(address.pathname).toBe('/finances');
   expect(Object.fromEntries(address.searchParams)).toEqual({

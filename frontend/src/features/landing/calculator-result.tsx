@@ -93,7 +93,8 @@ function Reckoned({ minimum }: { minimum: MinimumFreight }) {
         <Sum minimum={minimum} />
       </div>
       <p className="mt-3 text-sm text-ink-3">
-        Vale para carga lotação. Pedágio, imposto e o seu lucro ficam fora do piso: ele é o mínimo, não o preço justo.
+        Vale para carga lotação. Pedágio, imposto e o que sobra para você ficam fora do piso: ele é o mínimo, não o
+        preço justo.
       </p>
     </>
   );

@@ -23,7 +23,7 @@ export function SampleSimulation() {
         </span>
       </Notice>
       <div className="mt-3">
-        <MoneyLine label="Oferta" hint="980 km carregado, 120 vazio, 2 dias" cents={890_000} />
+        <MoneyLine label="Oferta" hint="980 km carregados, 120 vazios, 2 dias" cents={890_000} />
         <MoneyLine label="Custo da viagem" cents={-495_902} />
         <MoneyLine label="Sobra" cents={394_098} total />
       </div>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '@/records/record-page';
 import type { Driver, DriverInput } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
+import { agreementLabels } from '@/lib/choices/agreement';
 import { netCommissionSentence } from '@/lib/labels';
 import { driverInputLimits } from '@/lib/limits/driver-input';
 import { Card } from '@/ui/card';
@@ -23,7 +24,7 @@ import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { driverSchema, driverValues, newDriver, type DriverValues } from './driver-model';
 import { useDriver, useSaveDriver } from './payment-queries';
-import { agreementLabels, cnhCategories, driverHref, isCommission } from './payment-words';
+import { cnhCategories, driverHref, isCommission } from './payment-words';
 
 type Form = UseFormReturn<DriverValues, unknown, DriverInput>;
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Driver, DriverInput } from '@/api/payment-types';
 import { normalizeCpf, normalizePhone } from '@/lib/br-documents';
+import { agreementLabels } from '@/lib/choices/agreement';
 import { isValidCnh, isValidCpf, isValidPhone } from '@/lib/document-checks';
 import {
   optionalChoice,
@@ -13,7 +14,7 @@ import {
 } from '@/lib/fields';
 import { driverInputLimits as limits } from '@/lib/limits/driver-input';
 import { codesOf } from '@/lib/text';
-import { agreementLabels, cnhCategories, isCommission } from './payment-words';
+import { cnhCategories, isCommission } from './payment-words';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 

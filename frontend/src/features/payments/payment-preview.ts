@@ -6,7 +6,7 @@ import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/
 import { apiQuery, urlWith } from '@/api/query';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
-/** Whom, and which days; a day that is null is the server's to say. */
+/** The driver and the days; the server chooses a day that is null. */
 export type Asked = { driverId: number; from: string | null; to: string | null };
 
 /** What is open, and of whom. */

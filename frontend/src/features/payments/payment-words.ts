@@ -1,17 +1,8 @@
 /** How drivers, advances and settlements are spoken of. */
 import type { Agreement, CnhCategory, Driver, DriverPaymentPreview, TripLine } from '@/api/payment-types';
-import { agreementLabels as allAgreementLabels } from '@/lib/choices/agreement';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatBps, formatKm } from '@/lib/quantity';
-
-/** How a driver is paid. */
-export const agreementLabels: typeof allAgreementLabels = {
-  ...allAgreementLabels,
-  commission_net: 'Comissão sobre o que sobra',
-  fixed_per_trip: 'Valor por viagem',
-  fixed_per_month: 'Valor por mês',
-};
 
 /** The categories of a driving licence, those that drive trucks first. */
 export const cnhCategories: readonly CnhCategory[] = ['E', 'AE', 'D', 'AD', 'C', 'AC', 'B', 'AB', 'A'];
@@ -21,7 +12,7 @@ export function isCommission(agreement: Agreement): boolean {
   return agreement === 'commission_gross' || agreement === 'commission_net';
 }
 
-/** "12 % de comissão sobre o frete", "R$ 900,00 por viagem". */
+/** "12% de comissão sobre o frete", "R$ 900,00 por viagem". */
 export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {
   if (isCommission(agreement)) {
     const base = agreement === 'commission_gross' ? 'sobre o frete' : 'sobre o que sobra';

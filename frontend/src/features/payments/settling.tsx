@@ -141,7 +141,7 @@ function Content({ payment, asked, settlement, userId }: ContentProps) {
   );
 }
 
-/** Nothing to settle is no mistake: it says so, and what one may have come for. */
+/** Says that nothing is open with the driver, and offers what else one may want. */
 function NothingOpen({ driver, onGoOn }: { driver: Person; onGoOn: () => void }) {
   return (
     <EmptyState

@@ -57,7 +57,7 @@ export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; 
         <Fact label="Frete por tonelada">{formatMoney(answer.grossPerTonCents)}</Fact>
       )}
       <BreakEven answer={answer} pricing={pricing} />
-      <Fact label="Rodagem">
+      <Fact label="Km da viagem">
         {formatKm(answer.totalKm)}
         {answer.emptyKm > 0 && <span className="block text-sm text-ink-3">{formatKm(answer.emptyKm)} vazio</span>}
       </Fact>

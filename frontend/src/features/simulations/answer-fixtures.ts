@@ -45,7 +45,7 @@ const lines: SimulationAnswer['lines'] = [
   ['depreciation', 'Depreciação', 86_364, '4 dias × R$ 4.750,00 ÷ 22 dias', 771],
   ['maintenance', 'Manutenção', 66_528, '1.512 km × R$ 0,44', 594],
   ['inss', 'INSS', 24_640, '11% de 20% de R$ 11.200,00', 220],
-  ['daily', 'Comida e pernoite', 22_000, '4 dias × R$ 55,00', 196],
+  ['daily', 'Alimentação e pernoite', 22_000, '4 dias × R$ 55,00', 196],
 ].map(([kind, label, amountCents, detail, shareBps]) => ({ kind, label, amountCents, detail, shareBps })) as never;
 
 /** What is left of an offer of R$ 11.200,00. */

@@ -50,6 +50,6 @@ export const measures: readonly Measure[] = [
     label: 'Empata em',
     value: ({ answer: { breakEvenCents } }) => (breakEvenCents === null ? none : formatMoney(breakEvenCents)),
   },
-  { key: 'km', label: 'Rodagem', value: ({ answer }) => formatKm(answer.totalKm) },
+  { key: 'km', label: 'Km da viagem', value: ({ answer }) => formatKm(answer.totalKm) },
   { key: 'days', label: 'Tempo', value: ({ answer }) => countOf(answer.days, 'dia', 'dias') },
 ];

@@ -27,7 +27,7 @@ export function CostFields({ userId, ...props }: WithOffers & { userId: number }
         <DriverFields {...props} userId={userId} />
       </Group>
       <Group title="Diária, manutenção e pneus">
-        <OfferedMoney {...props} name="dailyCostCents" label="Comida e pernoite, por dia" unit="/dia" />
+        <OfferedMoney {...props} name="dailyCostCents" label="Alimentação e pernoite, por dia" unit="/dia" />
         <FieldRow>
           <OfferedPrice {...props} name="maintenancePerKmMillis" label="Reserva de manutenção" kind="perKm" />
           <OfferedPrice {...props} name="tiresPerKmMillis" label="Reserva de pneus" kind="perKm" />

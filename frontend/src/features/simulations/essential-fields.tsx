@@ -132,7 +132,7 @@ function CompositionFields({ form, vehicles }: WithVehicles) {
 function NoTruck() {
   return (
     <div className="text-sm text-ink-2">
-      <p>Sem caminhão cadastrado, informe só os eixos. Com ele, a conta usa o seu histórico e pode virar frete.</p>
+      <p>Sem caminhão cadastrado, informe só os eixos. Com ele, a simulação usa o seu histórico e pode virar frete.</p>
       <Link
         to="/vehicles?new=truck"
         className="inline-flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"

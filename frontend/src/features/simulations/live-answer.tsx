@@ -47,10 +47,12 @@ export function AnswerBody({ live, pricing }: AnswerProps) {
 }
 
 function Waiting({ live: { missing, complaints } }: { live: Live }) {
-  const words = complaints.length > 0 ? 'A resposta sai aqui depois dessa correção.' : 'Fazendo a conta…';
+  const words = complaints.length > 0 ? 'Corrija o que está marcado, e a resposta aparece aqui.' : 'Fazendo a conta…';
   return (
     <Card title="Vale a pena?">
-      <p className="text-ink-2">{missing.length === 0 ? words : `A resposta sai aqui com: ${joinWords(missing)}.`}</p>
+      <p className="text-ink-2">
+        {missing.length === 0 ? words : `A resposta aparece aqui. Falta informar: ${joinWords(missing)}.`}
+      </p>
     </Card>
   );
 }

@@ -69,7 +69,7 @@ function Name({ simulation, named }: { simulation: Simulation; named: boolean })
   );
 }
 
-/** "melhor" is said only of an offer that is worth something: the greatest of the bad ones is named as what it is. */
+/** An offer is called "melhor" only when it is worth taking; the best of bad offers is "menos ruim". */
 function markOf({ answer: { verdict } }: Simulation): { word: string; good: boolean } {
   if (verdict.kind === 'loss') return { word: 'menos ruim', good: false };
   if (verdict.kind === 'below_minimum' || verdict.kind === 'break_even') return { word: 'maior', good: false };

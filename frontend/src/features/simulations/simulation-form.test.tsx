@@ -196,7 +196,7 @@ describe('the answer while typing', () => {
   });
 
   test('a verdict that is what is missing to the minimum does not give it as its own reason', async () => {
-    const title = 'Dá lucro, mas está R$ 3.087,76 abaixo do piso mínimo';
+    const title = 'Sobra dinheiro, mas o frete está R$ 3.087,76 abaixo do piso mínimo';
     const verdict = { ...badAnswer.verdict, kind: 'below_minimum' as const, tone: 'warn' as const, title };
     server.use(on('post', '/api/freight-simulations/calculate', { ...badAnswer, verdict }));
     const { user } = renderPage(SimulationsPage, NEW);
@@ -258,7 +258,7 @@ describe('what is offered', () => {
       ),
     );
     const { user } = renderPage(SimulationsPage, NEW);
-    const daily = await screen.findByLabelText('Comida e pernoite, por dia');
+    const daily = await screen.findByLabelText('Alimentação e pernoite, por dia');
     await user.clear(daily);
     await user.type(daily, '7000');
     await screen.findByRole('option', { name: 'Zé Maria' });
@@ -360,7 +360,7 @@ describe('as the last time', () => {
 });
 
 test('a cargo that is too heavy is said at the weight', async () => {
-  const words = 'Excesso de peso: 37 t é 5 t a mais que a capacidade do conjunto, de 32 t.';
+  const words = 'Excesso de peso: 37 t são 5 t a mais que a capacidade do conjunto, de 32 t.';
   const overload = { capacityKg: 32_000, overKg: 5000, words };
   server.use(on('post', '/api/freight-simulations/calculate', someAnswer({ overload })));
   const { user } = renderPage(SimulationsPage, NEW);

@@ -52,7 +52,7 @@ function costLines(of: Simulation): Line[] {
     ['Motorista', of.driverName],
     ['Comissão', some(of.commissionBps, (bps) => `${formatBps(bps)} ${commissionOf[of.commissionBase]}`)],
     ['Fixo por viagem', some(of.driverFixedCents, formatMoney)],
-    ['Comida e pernoite', some(of.dailyCostCents, perDay)],
+    ['Alimentação e pernoite', some(of.dailyCostCents, perDay)],
     ['Manutenção', some(of.maintenancePerKmMillis, perKm)],
     ['Pneus', some(of.tiresPerKmMillis, perKm)],
     ['Seguro', some(of.insuranceMonthlyCents, perMonth)],

@@ -62,7 +62,7 @@ function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
   const [usual] = useState(choices);
   const sketch = follows ? {} : sketchOf(params);
   const start = (offered: SimulationDefaults | null) => ({ ...newSimulation(today, usual, offered), ...sketch });
-  // Where not even that could be had, the form asks by itself once it is open.
+  // If that could not be loaded either, the form asks for it once it is open.
   const offers = useFirstOffers(usual === null ? null : subjectOf(start(null)), userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
   return (

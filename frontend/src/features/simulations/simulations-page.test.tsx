@@ -97,7 +97,7 @@ describe('side by side', () => {
     const cells = within(screen.getByRole('row', { name: /^Sobra R\$/ })).getAllByRole('cell');
     expect(cells[0]?.textContent).toMatch(/2\.831,26melhor/);
     expect(cells[1]?.textContent).not.toContain('melhor');
-    // The best of the days loses money all the same.
+    // The offer with the best day loses money too.
     const day = within(screen.getByRole('row', { name: /^Sobra por dia/ })).getAllByRole('cell');
     expect(day[1]?.textContent).toContain('menos ruim');
   });

@@ -108,7 +108,7 @@ function KnownAxles({ form, vehicles }: AxlesProps) {
   return truckId === '' ? null : <AxlesField form={form} vehicles={vehicles} />;
 }
 
-/** The axles on the ground: without a truck nobody else knows them. */
+/** The axles of the trip; without a truck only the user knows them. */
 export function AxlesField({ form, vehicles }: AxlesProps) {
   const [truckId, trailerIds] = useWatch({ control: form.control, name: ['truckId', 'trailerIds'] });
   const sum = axlesOf(vehicles, [Number(truckId), ...trailerIds]);

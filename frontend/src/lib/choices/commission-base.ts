@@ -5,5 +5,5 @@ import type { Wire } from "@/lib/wire";
 /** Base of a driver's commission. */
 export const commissionBaseLabels: Record<Wire["CommissionBase"], string> = {
   gross: "Do frete",
-  net: "Do líquido",
+  net: "Do que sobra",
 };

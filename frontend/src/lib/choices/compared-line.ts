@@ -10,7 +10,7 @@ export const comparedLineLabels: Record<Wire["ComparedLine"], string> = {
   commission: "Motorista",
   daily: "Alimentação e pernoite",
   maintenance: "Manutenção e pneus",
-  fixed: "Custos fixos",
+  fixed: "Custos do mês",
   taxes: "Impostos",
   other: "Outros custos",
 };

@@ -6,7 +6,7 @@ import type { Wire } from "@/lib/wire";
 export const dueCodeLabels: Record<Wire["DueCode"], string> = {
   licensing: "Licenciamento",
   insurance: "Seguro",
-  tachograph: "Cronotacógrafo",
+  tachograph: "Aferição do tacógrafo",
   rntrc: "RNTRC",
   own: "Outro",
 };

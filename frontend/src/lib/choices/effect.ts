@@ -4,7 +4,7 @@ import type { Wire } from "@/lib/wire";
 
 /** Effect of a transaction: it moves money, the result, or both. */
 export const effectLabels: Record<Wire["Effect"], string> = {
-  both: "No caixa e no resultado",
-  cash: "Só no caixa",
-  result: "Só no resultado",
+  both: "Mexe no dinheiro e no resultado",
+  cash: "Não é receita nem custo",
+  result: "Não mexe no dinheiro",
 };

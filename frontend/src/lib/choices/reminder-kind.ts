@@ -8,7 +8,7 @@ export const reminderKindLabels: Record<Wire["ReminderKind"], string> = {
   receivable: "A receber",
   licensing: "Licenciamento",
   insurance: "Seguro",
-  tachograph: "Cronotacógrafo",
+  tachograph: "Aferição do tacógrafo",
   rntrc: "RNTRC",
   own: "Outro",
   cnh: "CNH",

@@ -8,7 +8,7 @@ export const sourcePartLabels: Record<Wire["SourcePart"], string> = {
   balance: "Saldo",
   total: "Total",
   commission: "Comissão",
-  salary: "Fixo do período",
+  salary: "Salário do período",
   allowance: "Diárias",
   discount: "Desconto",
 };

@@ -5,7 +5,7 @@ import type { Wire } from "@/lib/wire";
 /** Verdict on an offer. */
 export const verdictKindLabels: Record<Wire["VerdictKind"], string> = {
   worth_it: "Vale a pena",
-  unjudged: "Dá lucro",
+  unjudged: "Sobra dinheiro",
   below_day: "Paga os custos, mas não o seu dia",
   little: "Sobra pouco",
   below_minimum: "Abaixo do piso",

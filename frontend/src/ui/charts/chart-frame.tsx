@@ -53,7 +53,7 @@ export function ChartFrame(props: ChartFrameProps) {
     const box = event.currentTarget.getBoundingClientRect();
     setPlace(nearest(event.clientX - box.left, plot));
   };
-  // A finger that is lifted has left, but what it asked for is still being read.
+  // The figures stay when a finger is lifted: they are still being read.
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && setPlace(null);
   const close = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
   return (

@@ -62,7 +62,7 @@ function tell(booked: Booked, undo: SettlingDesk['undo']): void {
 
 function Amount({ desk, tried }: Props & { tried: boolean }) {
   const { posting, settling, shownCents, errors, change } = desk;
-  const missing = posting.kind === 'income' ? 'Informe quanto entrou.' : 'Informe quanto saiu.';
+  const missing = posting.kind === 'income' ? 'Informe quanto entrou.' : 'Informe quanto você pagou.';
   return (
     <Field
       label={posting.kind === 'income' ? 'Quanto entrou' : 'Quanto paguei'}
