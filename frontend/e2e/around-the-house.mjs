@@ -77,7 +77,8 @@ async function apiPages(visit) {
   page.on('request', watch);
   const answer = await page.goto('/api/docs');
   assert.equal(answer.status(), 200);
-  await page.getByText('/api/freights', { exact: true }).first().waitFor();
+  // A thousand drawings of one large page.
+  await page.getByText('/api/freights', { exact: true }).first().waitFor({ timeout: 60_000 });
   page.off('request', watch);
   assert.deepEqual(elsewhere, []);
 }

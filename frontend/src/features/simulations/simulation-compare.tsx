@@ -131,7 +131,9 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
             {items.map((simulation) => (
               <th key={simulation.id} scope="col" className="px-2 py-4 text-right md:px-4">
                 <Name simulation={simulation} named={named} />
-                <Verdict simulation={simulation} />
+                <span className="inline-block max-md:*:text-left max-md:*:whitespace-normal">
+                  <Verdict simulation={simulation} />
+                </span>
               </th>
             ))}
           </tr>
