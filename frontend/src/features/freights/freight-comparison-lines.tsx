@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { Comparison, ComparisonLine } from '@/api/simulation-types';
 import { joinWords } from '@/lib/text';
 import { Money } from '@/ui/money';
-import { useIsDesktop } from '@/ui/use-media-query';
+import { useMediaQuery } from '@/ui/use-media-query';
 
 /** A cost of which nothing is booked while the freight still runs: it is to come, not saved. */
 function isToCome({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
@@ -63,31 +63,31 @@ type Row = { line: ComparisonLine; toCome: boolean };
 const cell = 'py-2 pl-2 text-right align-baseline md:pl-4';
 
 function Table({ rows }: { rows: readonly Row[] }) {
-  const desktop = useIsDesktop();
+  const wide = useMediaQuery('(min-width: 1080px)');
   return (
     <table className="w-full text-left">
       <caption className="sr-only">Cada linha, simulada e real</caption>
       <thead>
         <tr className="text-sm text-ink-3 *:font-normal">
-          {desktop && (
+          {wide && (
             <th scope="col">
               <span className="sr-only">Linha</span>
             </th>
           )}
-          <th scope="col" className={clsx(cell, 'max-md:pl-0 max-md:text-left')}>
+          <th scope="col" className={wide ? cell : 'py-2'}>
             Simulado
           </th>
           <th scope="col" className={cell}>
             Real
           </th>
-          {desktop && (
+          {wide && (
             <th scope="col" className={cell}>
               Diferença
             </th>
           )}
         </tr>
       </thead>
-      {desktop ? (
+      {wide ? (
         <tbody>
           {rows.map((row) => (
             <WideRow key={row.line.line} row={row} />
@@ -121,7 +121,7 @@ function WideRow({ row }: { row: Row }) {
   );
 }
 
-/** Two columns, below the name of the line: three amounts do not fit a phone. The difference stands below the real amount. */
+/** Two columns, below the name of the line: three amounts do not fit a phone, nor beside an open menu. The difference stands below the real amount. */
 function NarrowRows({ row }: { row: Row }) {
   const { line } = row;
   return (
