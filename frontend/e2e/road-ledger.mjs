@@ -53,7 +53,7 @@ export async function roadLedger(step, open) {
 async function moveOn(visit, { freightId }) {
   const { page } = visit;
   const hand = countingHand();
-  await hand.tap(page.getByRole('button', { name: 'Cheguei: descarregar', exact: true }));
+  await hand.tap(page.getByRole('button', { name: 'Começar a descarregar', exact: true }));
   await page.locator('.status-unloading').first().waitFor();
   hand.tell(1);
   await send(page, `/api/freights/${freightId}/status`, { status: 'in_transit' });
