@@ -54,11 +54,17 @@ export function ArrivalButton({ freight, undoes = false, ...look }: ArrivalProps
   const undo = () => arrival.mutateAsync('/undo');
   if (arrivedAt !== null) {
     return (
-      <div className="flex flex-wrap items-center gap-x-2 self-center">
+      <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
         <p className="text-sm font-semibold text-ink-2">Chegada {since(arrivedAt, timeZone)}</p>
         {undoes && (
-          <Button variant="ghost" size="sm" busy={arrival.isPending} onClick={() => void takeBack(undo)}>
-            Desfazer a chegada
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label="Desfazer a chegada"
+            busy={arrival.isPending}
+            onClick={() => void takeBack(undo)}
+          >
+            Desfazer
           </Button>
         )}
       </div>
