@@ -139,8 +139,8 @@ impl Timeline {
         self.milestones.push(Milestone { status, at, odometer_km, recorded: true });
     }
 
-    /// Takes back the milestones and arrivals beyond a state. A state that was jumped over counts as reached at the time of the
-    /// jump.
+    /// Takes back the milestones and arrivals beyond a state. A state that was jumped over counts as reached at the time
+    /// of the jump.
     fn step_back(&mut self, status: FreightStatus) {
         let jump = self.milestones.iter().find(|milestone| milestone.status > status).map(|milestone| milestone.at);
         self.milestones.retain(|milestone| milestone.status <= status);

@@ -2,10 +2,10 @@
 //!
 //! Lei 11.442/2007 art. 11: five hours from the arrival are free (§ 5º); after them every tonne of the vehicle's whole
 //! capacity (§ 7º) and hour or fraction is owed, counted from the arrival (§ 8º), at a rate brought up to date each
-//! year (§ 6º). "Or fraction" is read as exact minutes, which the claim says. A truck arrives with the
-//! arrival that was recorded for the place, else with the milestone `loading` or `unloading`, and leaves with `in_transit`
-//! or `completed`. Days and hours are those of the city where
-//! it waits, whatever zone its owner lives in: what is claimed does not change when he moves.
+//! year (§ 6º). "Or fraction" is read as exact minutes, which the claim says. A truck arrives with the arrival that was
+//! recorded for the place, else with the milestone `loading` or `unloading`, and leaves with `in_transit` or
+//! `completed`. Days and hours are those of the city where it waits, whatever zone its owner lives in: what is claimed
+//! does not change when he moves.
 
 use chrono::NaiveDate;
 use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, TaxId, Zone, quantity::scale, text::day};

@@ -6,10 +6,10 @@ use crate::{Period, entry::MAX_DAYS};
 
 /// Returns the period of a new settlement by default: from the oldest open item to today, or to the last one if that is
 /// later; at most the longest period of a settlement, so that what is oldest comes first. `items` are the days of the
-/// open freights, advances and expenses, `salary_from` is the first day whose fixed pay is open. With nothing open it is
-/// the current month.
-pub fn open_period(items: &[NaiveDate], salary_from: Option<NaiveDate>, today: NaiveDate) -> Period {
-    let oldest = items.iter().copied().chain(salary_from).min();
+/// open freights, advances and expenses. `first` is the day asked from, else the first one whose fixed pay is open. With
+/// nothing open it is the current month.
+pub fn open_period(items: &[NaiveDate], first: Option<NaiveDate>, today: NaiveDate) -> Period {
+    let oldest = items.iter().copied().chain(first).min();
     let from = oldest.unwrap_or_else(|| month_of(today)).min(today);
     let last = items.iter().copied().max().map_or(today, |day| day.max(today));
     let longest = TimeDelta::try_days(MAX_DAYS - 1).and_then(|days| from.checked_add_signed(days));
@@ -34,10 +34,10 @@ mod tests {
     use crate::sample::day;
 
     #[track_caller]
-    fn covers(items: &[&str], salary_from: Option<&str>, period: (&str, &str)) {
+    fn covers(items: &[&str], first: Option<&str>, period: (&str, &str)) {
         let items: Vec<NaiveDate> = items.iter().copied().map(day).collect();
-        let found = open_period(&items, salary_from.map(day), day("2026-11-21"));
-        assert_eq!(found, (day(period.0), day(period.1)), "{items:?} {salary_from:?}");
+        let found = open_period(&items, first.map(day), day("2026-11-21"));
+        assert_eq!(found, (day(period.0), day(period.1)), "{items:?} {first:?}");
     }
 
     #[test]

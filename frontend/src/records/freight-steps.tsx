@@ -4,7 +4,7 @@ import { useFreightArrival, useMoveFreight } from '@/api/freight-moves';
 import type { Freight } from '@/api/types';
 import { useTimeZone } from '@/api/user';
 import { freightStatusLabels } from '@/lib/choices/freight-status';
-import { formatTime } from '@/lib/dates';
+import { dateOfInstant, formatInstant, formatTime, todayIn } from '@/lib/dates';
 import { freightArrivalLabels, freightStatusOrder } from '@/lib/labels';
 import { Button, type ButtonProps } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
@@ -35,21 +35,46 @@ export function useTellMove(id: number): (from: Freight['status'], moved: Freigh
   };
 }
 
+/** Since when the truck has been there: "às 08:10", with the day where that is not today. */
+function since(arrivedAt: string, timeZone: string): string {
+  const isToday = dateOfInstant(arrivedAt, timeZone) === todayIn(timeZone);
+  return isToday ? `às ${formatTime(arrivedAt, timeZone)}` : `em ${formatInstant(arrivedAt, timeZone)}`;
+}
+
+/** Props of `ArrivalButton`; with `undoes` an arrival that stands is taken back here, also after its notification is gone. */
+type ArrivalProps = { freight: Freight; undoes?: boolean } & Pick<ButtonProps, 'size' | 'className'>;
+
 /** Records the arrival, and then shows since when the truck has been there. */
-export function ArrivalButton({ freight, ...look }: { freight: Freight } & Pick<ButtonProps, 'size' | 'className'>) {
+export function ArrivalButton({ freight, undoes = false, ...look }: ArrivalProps) {
   const timeZone = useTimeZone();
   const arrival = useFreightArrival(freight.id);
   // The dashboard's freight is read anew a moment later.
   const { data } = arrival;
   const { nextArrival, arrivedAt, number } = data && data.version > freight.version ? data : freight;
+  const undo = () => arrival.mutateAsync('/undo');
   if (arrivedAt !== null) {
-    return <p className="self-center text-sm font-semibold text-ink-2">Chegada às {formatTime(arrivedAt, timeZone)}</p>;
+    return (
+      <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
+        <p className="text-sm font-semibold text-ink-2">Chegada {since(arrivedAt, timeZone)}</p>
+        {undoes && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label="Desfazer a chegada"
+            busy={arrival.isPending}
+            onClick={() => void takeBack(undo)}
+          >
+            Desfazer
+          </Button>
+        )}
+      </div>
+    );
   }
   if (nextArrival === null) return null;
   const arrive = async () => {
     try {
       await arrival.mutateAsync('');
-      tell(`Frete nº ${number}: chegada registrada`, () => arrival.mutateAsync('/undo'));
+      tell(`Frete nº ${number}: chegada registrada`, undo);
     } catch (error) {
       toast({ title: 'A chegada não foi registrada', description: errorMessage(error), tone: 'error' });
     }

@@ -27,8 +27,8 @@ struct OpenQuery {
     /// being changed.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     from: Option<NaiveDate>,
-    /// Only items up to and including this day; default today, or that of the last open item if it is later, or the
-    /// last day of the settlement that is being changed.
+    /// Only items up to and including this day; default today, or that of the last open item if it is later, at most a
+    /// year after the first day; or the last day of the settlement that is being changed.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     to: Option<NaiveDate>,
     /// Settlement that is being changed: its own items count as open.

@@ -122,6 +122,8 @@ fn what_is_open_comes_with_the_period_that_covers_it(backend: Backend) {
             (format!("&to={}", day(-2)), [day(-50), day(-2)], [1, 1, 0]),
             (format!("&from={}&to={}", day(-34), day(-2)), [day(-34), day(-2)], [0, 0, 0]),
             (format!("&to={}", day(-90)), [day(-90), day(-90)], [0, 0, 0]),
+            // A year from the day asked from, which no item is in, and not from the first item.
+            (format!("&from={}", day(-500)), [day(-500), day(-135)], [0, 0, 0]),
         ] {
             let found = open(&asked).await;
             assert_eq!((days(&found), count(&found)), (period.map(Value::from), counts), "{asked}");

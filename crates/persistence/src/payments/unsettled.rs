@@ -69,9 +69,10 @@ pub fn open(
         spent: settlement_lines::spent_open(db, owner, id, days, own)?,
     };
     let paid = Salaries::of(db, owner, &[id])?.beside(own);
-    let salary_from = terms.monthly_cents().map(|_| salary_open_from(&paid, now.today));
+    // Whoever asks from a day on gets a year from that day at most, not from the first item after it.
+    let first = days.0.map(sql::day).or_else(|| terms.monthly_cents().map(|_| salary_open_from(&paid, now.today)));
     let usual = editing.map_or_else(
-        || open_period(&found.days(), salary_from, now.today),
+        || open_period(&found.days(), first, now.today),
         |payment| (payment.fields.period_from, payment.fields.period_to),
     );
     let period = asked(days, usual);

@@ -94,7 +94,7 @@ function MoveButtons({ freight, userId, onEnd }: Props) {
           {freightMoveLabels[next]}
         </Button>
       )}
-      <ArrivalButton freight={freight} size="lg" />
+      <ArrivalButton freight={freight} undoes size="lg" />
       {other && (
         <Button variant={next ? 'ghost' : 'secondary'} size="lg" onClick={() => setTarget(other)}>
           {next ? 'Outra etapa' : 'Corrigir a etapa'}

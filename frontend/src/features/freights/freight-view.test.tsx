@@ -186,11 +186,37 @@ describe('states', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cheguei para carregar' }));
-    expect(await screen.findByText('Chegada às 08:10')).toBeTruthy();
+    expect(await screen.findByText('Chegada em 18/11/2026 às 08:10')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cheguei para carregar' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByRole('button', { name: 'Cheguei para carregar' })).toBeTruthy();
     expect(seen).toEqual(['arrival', 'undo']);
+  });
+
+  test('an arrival of today tells its hour, and is taken back long after its notification', async () => {
+    let freight = someFreight({ version: 2, arrivedAt: new Date().toISOString() });
+    server.use(
+      on('get', '/api/freights/12', () => freight),
+      on(
+        'post',
+        '/api/freights/12/arrival/undo',
+        () => (freight = someFreight({ version: 3, nextArrival: 'loading' })),
+      ),
+    );
+    const { user } = open();
+    expect(await screen.findByText(/^Chegada às \d\d:\d\d$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Desfazer a chegada' }));
+    expect(await screen.findByRole('button', { name: 'Cheguei para carregar' })).toBeTruthy();
+  });
+
+  test('the arrival of a cancelled freight is not taken back', async () => {
+    const cancelled = { cancelledOn: '2026-11-19', cancelReason: 'Sem carga.', moves: [] };
+    server.use(
+      on('get', '/api/freights/12', someFreight({ version: 3, arrivedAt: '2026-11-18T11:10:00Z', ...cancelled })),
+    );
+    open();
+    expect(await screen.findByText(/Cancelado em 19\/11\/2026/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Desfazer a chegada' })).toBeNull();
   });
 
   test('a step forward is taken back from its notification, a jump is not', async () => {
