@@ -9,7 +9,7 @@ use accounts::{
 use finance::{CashCountInput, DeductionInput, FinancedInput, Payment, RepaymentInput, TransactionInput};
 use fleet::{DueDate, FuelInput, VehicleInput};
 use freight::{
-    Cancellation, ClientInput, FreightInput, SimulationInput, StatusChange,
+    Arrival, Cancellation, ClientInput, FreightInput, SimulationInput, StatusChange,
     simulation::{ArchiveInput, ConvertInput},
 };
 use kernel::input::{Field, Input, Limits};
@@ -37,6 +37,7 @@ fn all() -> Vec<Described> {
         described::<AdvanceInput>(),
         described::<ApiTokenInput>(),
         described::<ArchiveInput>(),
+        described::<Arrival>(),
         described::<Cancellation>(),
         described::<CashCountInput>(),
         described::<ClientInput>(),

@@ -87,7 +87,7 @@ fn every_act_on_an_account_is_told(backend: Backend) {
                 "- sign_in_failed - -",
                 "bia signed_in - -",
                 "bia password_refused - -",
-                "bia made_token - Planilha (somente leitura)",
+                "bia made_token - Planilha (só leitura)",
                 "bia revoked_token - Planilha",
                 "bia changed_password - nenhuma sessão",
                 "master ended_sessions bia 1 sessão",
