@@ -17,7 +17,7 @@ export type RenewSheetProps = { item: Reminder & { kind: PaperKind }; userId: nu
 /** Where the next day is read from, and what the proposal rests on. */
 function hintOf({ kind, nextDueOn }: Reminder): string {
   if (nextDueOn === null) return 'A data está no documento novo.';
-  if (kind === 'licensing') return 'É o prazo de costume, pelo calendário do estado. Confira no Detran.';
+  if (kind === 'licensing') return 'É o prazo de costume. Confira no calendário do Detran.';
   return 'É o prazo de costume. Confira no documento novo.';
 }
 
