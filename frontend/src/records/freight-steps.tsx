@@ -1,4 +1,5 @@
 /** The steps of a freight that one touch takes and one touch takes back: its next state, and its arrival in the queue. */
+import { useRef } from 'react';
 import { errorMessage } from '@/api/client';
 import { useFreightArrival, useMoveFreight } from '@/api/freight-moves';
 import type { Freight } from '@/api/types';
@@ -8,6 +9,7 @@ import { formatTime } from '@/lib/dates';
 import { freightArrivalLabels, freightStatusOrder } from '@/lib/labels';
 import { Button, type ButtonProps } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
+import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
 
 async function takeBack(undo: () => Promise<Freight>): Promise<void> {
   try {
@@ -42,8 +44,14 @@ export function ArrivalButton({ freight, ...look }: { freight: Freight } & Pick<
   // The dashboard's freight is read anew a moment later.
   const { data } = arrival;
   const { nextArrival, arrivedAt, number } = data && data.version > freight.version ? data : freight;
+  const since = useRef<HTMLParagraphElement>(null);
+  useFocusWhenLost(arrivedAt === null, arrivedAt, () => since.current?.focus());
   if (arrivedAt !== null) {
-    return <p className="self-center text-sm font-semibold text-ink-2">Chegada às {formatTime(arrivedAt, timeZone)}</p>;
+    return (
+      <p ref={since} tabIndex={-1} className="self-center text-sm font-semibold text-ink-2">
+        Chegada às {formatTime(arrivedAt, timeZone)}
+      </p>
+    );
   }
   if (nextArrival === null) return null;
   const arrive = async () => {
