@@ -186,11 +186,19 @@ describe('states', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cheguei para carregar' }));
-    expect(await screen.findByText('Chegada às 08:10')).toBeTruthy();
+    // The button is gone: whoever pressed it by keyboard goes on from what stands in its place.
+    await waitFor(() => expect(screen.getByText('Chegada às 08:10')).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Cheguei para carregar' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByRole('button', { name: 'Cheguei para carregar' })).toBeTruthy();
     expect(seen).toEqual(['arrival', 'undo']);
+  });
+
+  test('too heavy a cargo is said where the next state is chosen', async () => {
+    const words = 'Excesso de peso: 37 t é 5 t a mais que a capacidade do conjunto, de 32 t.';
+    server.use(on('get', '/api/freights/12', someFreight({ overload: { capacityKg: 32_000, overKg: 5000, words } })));
+    open();
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   test('a step forward is taken back from its notification, a jump is not', async () => {
@@ -260,7 +268,7 @@ describe('money', () => {
     );
     server.use(on('get', '/api/finances/32/expected-deductions', someOffer()));
     const { user } = open();
-    expect(await screen.findByText('Atrasado há 3 dias')).toBeTruthy();
+    expect(await screen.findByText('Venceu há 3 dias')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Recebi o saldo' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(seen).toHaveLength(1));
