@@ -39,7 +39,7 @@ impl Listed for Simulation {
         Column::words("Quem paga o pedágio", 16, |it| it.simulation.fields.toll_payer.label().into()),
         Column::numbers("Comissão (%)", 11, |it| it.simulation.fields.commission_bps.into()),
         Column::numbers("Preço do diesel (R$)", 11, |it| it.simulation.fields.diesel_price_millis.into()),
-        Column::numbers("Diesel (l)", 11, |it| it.answer.diesel_ml.into()),
+        Column::numbers("Diesel (L)", 11, |it| it.answer.diesel_ml.into()),
         Column::words("Tipo de carga", 20, |it| it.simulation.fields.cargo_type.label().into()),
         Column::numbers("Eixos do conjunto", 10, |it| it.simulation.fields.axles.into()),
         Column::words("Tabela do piso", 14, |it| it.simulation.fields.minimum_table.label().into()),

@@ -23,7 +23,7 @@ impl Listed for VehicleRecord {
         Column::words("Carroceria", 16, |it| it.vehicle.fields.body_type.map(|body| body.label()).into()),
         Column::numbers("Tara (kg)", 10, |it| it.vehicle.fields.tare_kg.into()),
         Column::numbers("Capacidade de carga (kg)", 13, |it| it.vehicle.fields.capacity_kg.into()),
-        Column::numbers("Tanque (l)", 10, |it| it.vehicle.fields.tank_capacity_ml.into()),
+        Column::numbers("Tanque (L)", 10, |it| it.vehicle.fields.tank_capacity_ml.into()),
         Column::numbers("Média esperada (km/l)", 12, |it| it.vehicle.fields.expected_meters_per_liter.into()),
         Column::numbers("Hodômetro (km)", 12, |it| it.vehicle.odometer_km.into()),
         Column::words("Data da compra", 12, |it| it.vehicle.fields.purchased_on.into()),
