@@ -35,14 +35,20 @@ pub(crate) fn next_due(kind: ReminderKind, due_on: NaiveDate, today: NaiveDate) 
 }
 
 /// Returns the day on which a vehicle is licensed next, after the licensing that was due on a day: by the calendar of
-/// its state where that is known, else a year later.
+/// its state where that is known, else on the same day of a later year: whoever licenses late gains no days.
 pub(crate) fn next_licensing(vehicle: &Vehicle, due_on: NaiveDate, today: NaiveDate) -> Option<NaiveDate> {
     // Half a year on, the calendar can only mean the next licensing, however far the day entered is from its own.
     let from = months_after(due_on, YEAR / 2).max(today);
     let by_calendar = vehicle.fields.licensing_uf.as_deref().and_then(|state| {
         licensing::suggestion(state, vehicle.fields.kind, vehicle.fields.plate.as_str(), from).due_on
     });
-    by_calendar.or_else(|| next_due(ReminderKind::Licensing, due_on, today))
+    by_calendar.or_else(|| Some(anniversary(due_on, today)))
+}
+
+/// Returns the first day after both that falls whole years after `due_on`.
+fn anniversary(due_on: NaiveDate, today: NaiveDate) -> NaiveDate {
+    let passed = today.years_since(due_on).map_or(0, i64::from);
+    months_after(due_on, passed.saturating_add(1).saturating_mul(YEAR))
 }
 
 #[cfg(test)]
@@ -68,6 +74,20 @@ mod tests {
             (ReminderKind::Payable, "2026-11-30", None),
         ] {
             assert_eq!(next_due(kind, day(due_on), today), next.map(day), "{} {due_on}", kind.as_str());
+        }
+    }
+
+    #[test]
+    fn a_licensing_keeps_its_day_of_the_year() {
+        let today = day("2026-11-23");
+        for (due_on, next) in [
+            ("2026-11-10", "2027-11-10"),
+            ("2026-11-30", "2027-11-30"),
+            ("2026-11-23", "2027-11-23"),
+            ("2024-12-05", "2026-12-05"),
+            ("2024-02-29", "2027-02-28"),
+        ] {
+            assert_eq!(anniversary(day(due_on), today), day(next), "{due_on}");
         }
     }
 }

@@ -26,7 +26,7 @@ describe('formats', () => {
     [formatTons(1), '0,001\u00a0t'],
     [formatLiters(412350), '412,35\u00a0L'],
     [formatKmPerLiter(2350), '2,35\u00a0km/l'],
-    [formatKmPerLiter(2000), '2,0\u00a0km/l'],
+    [formatKmPerLiter(2000), '2,00\u00a0km/l'],
     [formatBps(1250), '12,5%'],
     [formatBps(-300), '−3%'],
     [formatScaled(2350, 3), '2,35'],

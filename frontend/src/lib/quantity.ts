@@ -43,9 +43,9 @@ export function parseLiters(text: string): number | null {
   return parseDecimal(text, 3);
 }
 
-/** Metres per litre as km per litre: 2350 is "2,35 km/l". */
+/** Metres per litre as km per litre: 2350 is "2,35 km/l", and 2400 "2,40 km/l" as on paper. */
 export function formatKmPerLiter(metersPerLiter: number): string {
-  return `${formatDecimal(metersPerLiter, 3, 1)}${NBSP}km/l`;
+  return `${formatDecimal(metersPerLiter, 3, 2)}${NBSP}km/l`;
 }
 
 /** Metres per litre of "2,35" km/l; null when it is no number. */

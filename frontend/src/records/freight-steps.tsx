@@ -1,4 +1,5 @@
 /** The steps of a freight that one touch takes and one touch takes back: its next state, and its arrival in the queue. */
+import { useRef } from 'react';
 import { errorMessage } from '@/api/client';
 import { useFreightArrival, useMoveFreight } from '@/api/freight-moves';
 import type { Freight } from '@/api/types';
@@ -8,6 +9,7 @@ import { dateOfInstant, formatInstant, formatTime, todayIn } from '@/lib/dates';
 import { freightArrivalLabels, freightStatusOrder } from '@/lib/labels';
 import { Button, type ButtonProps } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
+import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
 
 async function takeBack(undo: () => Promise<Freight>): Promise<void> {
   try {
@@ -52,10 +54,14 @@ export function ArrivalButton({ freight, undoes = false, ...look }: ArrivalProps
   const { data } = arrival;
   const { nextArrival, arrivedAt, number } = data && data.version > freight.version ? data : freight;
   const undo = () => arrival.mutateAsync('/undo');
+  const told = useRef<HTMLParagraphElement>(null);
+  useFocusWhenLost(arrivedAt === null, arrivedAt, () => told.current?.focus());
   if (arrivedAt !== null) {
     return (
       <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
-        <p className="text-sm font-semibold text-ink-2">Chegada {since(arrivedAt, timeZone)}</p>
+        <p ref={told} tabIndex={-1} className="text-sm font-semibold text-ink-2">
+          Chegada {since(arrivedAt, timeZone)}
+        </p>
         {undoes && (
           <Button
             variant="ghost"

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { clsx } from 'clsx';
+import { useFocusKept } from './use-focus-kept';
 
 /** What a button means: the main thing, another thing, a quiet thing, or a thing that destroys. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -56,6 +57,7 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
+  useFocusKept(busy);
   return (
     <button
       type="button"

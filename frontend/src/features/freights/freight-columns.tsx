@@ -95,7 +95,7 @@ export function FreightBadges({ freight }: { freight: Freight }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />
-      {late > 0 && <StatusBadge status="overdue">Atrasado</StatusBadge>}
+      {late > 0 && <StatusBadge status="overdue">Pagamento atrasado</StatusBadge>}
       {late === 0 && freight.status === 'completed' && freight.openCents > 0 && (
         <StatusBadge status="pending">
           {/* The whole price stands beside it: what is open says its own amount. */}A receber{' '}

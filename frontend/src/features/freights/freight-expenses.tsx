@@ -77,7 +77,7 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
         <Money cents={expense.amountCents} className="font-bold" />
-        {expense.status === 'pending' && (
+        {expense.status === 'pending' && expense.effect !== 'result' && (
           <StatusBadge status={expense.overdueDays > 0 ? 'overdue' : 'pending'}>
             {expense.overdueDays > 0 ? 'Vencido' : 'A pagar'}
           </StatusBadge>

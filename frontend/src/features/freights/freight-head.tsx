@@ -68,6 +68,11 @@ export function FreightHead({ freight, userId, onEnd }: Props) {
           Veio da simulação nº {freight.simulationNumber}
         </Link>
       )}
+      {freight.overload && (
+        <div className="mt-4">
+          <Notice tone="warn">{freight.overload.words}</Notice>
+        </div>
+      )}
       {freight.cancelledOn ? (
         <div className="mt-4">
           <Notice tone="neg">

@@ -1,10 +1,11 @@
 /** What the client owes of a freight, and the hand that says "it came". */
 import { useSettling } from '@/api/settling';
 import type { Freight, Receivable } from '@/api/types';
-import { dueInWords, formatDate, daysBetween, relativeDays } from '@/lib/dates';
+import { dueInWords, formatDate, daysBetween } from '@/lib/dates';
 import { sourceLabel } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import { heldBackWords } from '@/lib/settling';
+import { capitalize } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Money, MoneyLine } from '@/ui/money';
@@ -94,7 +95,7 @@ function PartState({ part }: { part: Receivable }) {
   const today = useToday();
   if (part.paidOn) return <StatusBadge status="paid">Recebido em {formatDate(part.paidOn)}</StatusBadge>;
   if (part.overdueDays > 0) {
-    return <StatusBadge status="overdue">Venceu {relativeDays(-part.overdueDays)}</StatusBadge>;
+    return <StatusBadge status="overdue">{capitalize(dueInWords(-part.overdueDays))}</StatusBadge>;
   }
   const days = daysBetween(today, part.dueOn);
   return (

@@ -66,13 +66,13 @@ export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPayme
   const { revenueCents, costCents, driverCents, netCents, perKmCents, marginBps } = ownerResult;
   const rates = [
     perKmCents === null ? null : formatMoneyPerKm(perKmCents),
-    marginBps === null ? null : `${formatBps(marginBps)} do frete`,
+    marginBps === null ? null : `${formatBps(marginBps)} da receita`,
   ].filter(Boolean);
   return (
     <section aria-label="Resultado do dono">
       <h3 className="mb-1 inline-block font-bold">Para você, nestas viagens</h3>
       <FigureInfo figure="owner_result" name="Para você, nestas viagens" />
-      <MoneyLine label="Fretes" cents={revenueCents} />
+      <MoneyLine label="Receita dos fretes" cents={revenueCents} />
       <MoneyLine label="Gastos das viagens" cents={-costCents} />
       <MoneyLine label="Motorista" hint="Comissão, salário e diárias, menos os descontos" cents={-driverCents} />
       <MoneyLine label={netCents < 0 ? 'Prejuízo' : 'Sobrou'} cents={netCents} total />

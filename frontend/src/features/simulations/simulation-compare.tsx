@@ -56,15 +56,17 @@ function Verdict({ simulation }: { simulation: Simulation }) {
 
 function Name({ simulation, named }: { simulation: Simulation; named: boolean }) {
   const number = `nº ${simulation.number}`;
+  const title = named ? simulationTitle(simulation) : number;
   return (
     <>
       <Link
         to={simulationHref(simulation.id)}
         className="inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline"
       >
-        {named ? simulationTitle(simulation) : number}
+        {title}
       </Link>
-      {named && <span className="mb-2 block text-sm font-normal text-ink-3">{number}</span>}
+      {/* One without name and cities is called by its number already. */}
+      {!title.endsWith(number) && <span className="mb-2 block text-sm font-normal text-ink-3">{number}</span>}
     </>
   );
 }

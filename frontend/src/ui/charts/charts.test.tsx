@@ -98,6 +98,18 @@ describe('an outlier', () => {
     expect(words(screen.getByRole('table', { name: 'Média' }))[4]).toBe('04/11/20269449');
   });
 
+  it('beside another has its mark alone: the two values would be written over each other', () => {
+    const days = ['2026-10-01', '2026-10-10', '2026-10-20', '2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'];
+    const values = [2313, 2401, 2290, 9449, 4167, 2352, 2388];
+    const close = values.map((value, index) => ({ on: days[index]!, value }));
+    const { container } = render(
+      <LineChart title="Média" series={[{ key: 'a', label: 'Média', points: close }]} format={String} />,
+    );
+    const marks = [...container.querySelectorAll('[data-outlier]')];
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['', '']);
+    expect(screen.getByText(/^Muito longe dos outros valores, confira: 9449 em 01\/11\/2026; 4167 em/)).toBeVisible();
+  });
+
   it('is none where a value holds until it changes: a balance may jump', () => {
     const { container } = render(chart(true));
     expect(container.querySelector('[data-outlier]')).toBeNull();

@@ -7,6 +7,8 @@ const FILLS = ['fill-chart-1', 'fill-chart-3', 'fill-chart-2', 'fill-chart-5', '
 const DASHES = [undefined, '7 4', '2 4', '10 3 2 3', '4 2'];
 /** With more points than this the dots would hide the line. */
 const MOST_DOTS = 40;
+/** Outliers closer than this would be written over each other: their marks stand alone, and the sentence below says all. */
+const ROOM = 110;
 
 const pick = (list: readonly (string | undefined)[], index: number) => list[index % list.length];
 
@@ -30,6 +32,7 @@ type Props = { index: number; places: readonly Place[]; steps: boolean; pointed:
 /** The line goes through the points that are drawn to scale, which are dots while they are few enough to be told apart. */
 export function SeriesLine({ index, places, steps, pointed, width }: Props) {
   const near = places.filter(({ far }) => far === null);
+  const beyond = places.filter(({ far }) => far !== null);
   const showsDots = near.length <= MOST_DOTS;
   return (
     <g className={pick(FILLS, index)}>
@@ -53,14 +56,15 @@ export function SeriesLine({ index, places, steps, pointed, width }: Props) {
           />
         ) : null,
       )}
-      {places.map(
-        (place) => place.far !== null && <Outlier key={`${place.on}-${place.far}`} {...place} width={width} />,
-      )}
+      {beyond.map((place) => {
+        const crowded = beyond.some((other) => other !== place && Math.abs(other.x - place.x) < ROOM);
+        return <Outlier key={`${place.on}-${place.far}`} {...place} far={crowded ? null : place.far} width={width} />;
+      })}
     </g>
   );
 }
 
-/** A mark at the edge, pointing to where the value lies, with the value beside it. */
+/** A mark at the edge, pointing to where the value lies, with the value beside it where there is room. */
 function Outlier({ x, y, far, width }: Place & { width: number }) {
   const up = y <= HEAD;
   const onLeft = x > width / 2;
@@ -68,14 +72,16 @@ function Outlier({ x, y, far, width }: Place & { width: number }) {
   return (
     <g data-outlier>
       <path d={`M${x - 6},${y - tip}H${x + 6}L${x},${y + tip}Z`} strokeWidth="1.5" className="stroke-surface" />
-      <text
-        x={onLeft ? x - 10 : x + 10}
-        y={y + 4}
-        textAnchor={onLeft ? 'end' : 'start'}
-        className="fill-ink font-semibold"
-      >
-        {far}
-      </text>
+      {far !== null && (
+        <text
+          x={onLeft ? x - 10 : x + 10}
+          y={y + 4}
+          textAnchor={onLeft ? 'end' : 'start'}
+          className="fill-ink font-semibold"
+        >
+          {far}
+        </text>
+      )}
     </g>
   );
 }
