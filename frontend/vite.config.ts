@@ -34,9 +34,18 @@ const together = [
   },
 ];
 
-export default defineConfig({
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The package's own names lead to its development build, which warns developers (0.5 kB of every page). */
+const router = 'node_modules/react-router/dist/production';
+const production = {
+  'react-router/dom': path(`${router}/dom-export.mjs`),
+  'react-router': path(`${router}/index.mjs`),
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: { ...(command === 'build' && production), '@': path('src') } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } } },
   build: {
     outDir: 'dist',
@@ -56,4 +65,4 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
   },
-});
+}));

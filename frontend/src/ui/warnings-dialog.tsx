@@ -22,6 +22,16 @@ function goingOnWithout(warnings: Warnings): string | null {
   return `Seguir mesmo assim, com ${papers.length === 1 ? papers[0] : `${papers.length} documentos vencidos`}`;
 }
 
+/** Props of `WarningsDialog`. */
+export type WarningsDialogProps = {
+  warnings: Warnings;
+  title?: string;
+  confirmLabel?: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
 /** Names each thing and asks whether it is meant; beside an expired paper the way back comes first. */
 export function WarningsDialog({
   warnings,
@@ -30,14 +40,7 @@ export function WarningsDialog({
   busy,
   onConfirm,
   onClose,
-}: {
-  warnings: Warnings;
-  title?: string;
-  confirmLabel?: string;
-  busy: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}) {
+}: WarningsDialogProps) {
   const risk = goingOnWithout(warnings);
   return (
     <ConfirmDialog

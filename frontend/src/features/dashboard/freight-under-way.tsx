@@ -1,5 +1,5 @@
 /** A freight under way, with the button that takes it on. */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Fuel, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useMoveFreight } from '@/api/freight-moves';
@@ -18,7 +18,13 @@ import { FormError } from '@/ui/field';
 import { FigureInfo, type Figure as Explained } from '@/ui/figure-info';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
-import { WarningsDialog } from '@/ui/warnings-dialog';
+import { lateSheet } from '@/ui/late-sheet';
+import type { WarningsDialogProps } from '@/ui/warnings-dialog';
+
+const WarningsDialog = lateSheet<WarningsDialogProps>(
+  () => import('@/ui/warnings-dialog').then(({ WarningsDialog: dialog }) => ({ default: dialog })),
+  ({ onClose }) => onClose,
+);
 
 /** The state after the present one, if the freight may go there. */
 export function nextStatus(freight: Pick<Freight, 'status' | 'moves'>): FreightStatus | null {
@@ -136,18 +142,20 @@ function Actions({ freight }: { freight: UnderWay['freight'] }) {
           Despesa
         </LinkButton>
       </div>
-      {next && (
-        <WarningsDialog
-          warnings={warnings}
-          busy={move.isPending}
-          onConfirm={() =>
-            go(
-              next,
-              warnings.map(({ code }) => code),
-            )
-          }
-          onClose={() => setWarnings([])}
-        />
+      {next && warnings.length > 0 && (
+        <Suspense>
+          <WarningsDialog
+            warnings={warnings}
+            busy={move.isPending}
+            onConfirm={() =>
+              go(
+                next,
+                warnings.map(({ code }) => code),
+              )
+            }
+            onClose={() => setWarnings([])}
+          />
+        </Suspense>
       )}
     </div>
   );

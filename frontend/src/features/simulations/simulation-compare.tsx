@@ -74,7 +74,8 @@ function Name({ simulation, named }: { simulation: Simulation; named: boolean })
 /** An offer is called "melhor" only when it is worth taking; the best of bad offers is "menos ruim". */
 function markOf({ answer: { verdict } }: Simulation): { word: string; good: boolean } {
   if (verdict.kind === 'loss') return { word: 'menos ruim', good: false };
-  if (verdict.kind === 'below_minimum' || verdict.kind === 'break_even') return { word: 'maior', good: false };
+  // Below the legal minimum, with nothing left, or too heavy for the trailer.
+  if (verdict.tone !== 'pos') return { word: 'maior', good: false };
   return { word: 'melhor', good: true };
 }
 
