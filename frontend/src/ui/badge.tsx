@@ -24,7 +24,7 @@ export const statusLabels = {
   soon: dueStateLabels.soon,
 } as const;
 
-/** A status by colour, shape and word; `children` replaces the word ("Atrasado há 3 dias"). */
+/** A status by colour, shape and word; `children` replaces the word ("venceu há 3 dias"). */
 export function StatusBadge({ status, children }: { status: Status; children?: ReactNode }) {
   return <span className={`status-${status}`}>{children ?? statusLabels[status]}</span>;
 }

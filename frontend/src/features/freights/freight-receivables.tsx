@@ -1,7 +1,7 @@
 /** What the client owes of a freight, and the hand that says "it came". */
 import { useSettling } from '@/api/settling';
 import type { Freight, Receivable } from '@/api/types';
-import { dueInWords, formatDate, daysBetween, relativeDays } from '@/lib/dates';
+import { dueInWords, formatDate, daysBetween } from '@/lib/dates';
 import { sourceLabel } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import { heldBackWords } from '@/lib/settling';
@@ -94,7 +94,7 @@ function PartState({ part }: { part: Receivable }) {
   const today = useToday();
   if (part.paidOn) return <StatusBadge status="paid">Recebido em {formatDate(part.paidOn)}</StatusBadge>;
   if (part.overdueDays > 0) {
-    return <StatusBadge status="overdue">Atrasado {relativeDays(-part.overdueDays)}</StatusBadge>;
+    return <StatusBadge status="overdue">{dueInWords(-part.overdueDays)}</StatusBadge>;
   }
   const days = daysBetween(today, part.dueOn);
   return (

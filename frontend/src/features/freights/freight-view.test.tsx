@@ -260,7 +260,7 @@ describe('money', () => {
     );
     server.use(on('get', '/api/finances/32/expected-deductions', someOffer()));
     const { user } = open();
-    expect(await screen.findByText('Atrasado há 3 dias')).toBeTruthy();
+    expect(await screen.findByText('venceu há 3 dias')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Recebi o saldo' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(seen).toHaveLength(1));
