@@ -175,7 +175,7 @@ export function ConfirmDialog({
             variant={tone === 'caution' ? 'secondary' : tone}
             busy={busy}
             onClick={onConfirm}
-            className="h-auto min-h-12 py-2 whitespace-normal"
+            className="h-auto! min-h-12 py-2 whitespace-normal!"
           >
             {confirmLabel}
           </Button>

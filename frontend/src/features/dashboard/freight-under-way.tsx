@@ -115,7 +115,7 @@ function Actions({ freight }: { freight: UnderWay['freight'] }) {
   return (
     <div className="mt-4 flex flex-col gap-3">
       <FormError>{move.error && warnings.length === 0 && errorMessage(move.error)}</FormError>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-md:[&>p]:basis-full">
         {next && (
           <Button
             variant="primary"

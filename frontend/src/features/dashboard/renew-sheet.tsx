@@ -17,8 +17,8 @@ export type RenewSheetProps = { item: Reminder & { kind: PaperKind }; userId: nu
 /** Where the next day is read from. */
 function hintOf({ kind, nextDueOn }: Reminder): string {
   if (nextDueOn === null) return 'A data está no documento novo.';
-  if (kind === 'licensing') return 'É o prazo de costume. Confira no calendário do Detran.';
-  return 'É o prazo de costume. Confira no documento novo.';
+  if (kind === 'licensing') return 'É a data de costume. Confira no Detran do seu estado.';
+  return 'É a data de costume. Confira no documento novo.';
 }
 
 /** Asks for the new day, the usual one proposed, and writes it into the record. */

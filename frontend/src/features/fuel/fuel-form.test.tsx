@@ -68,6 +68,14 @@ describe('at the pump', () => {
     });
   });
 
+  test('litres that no tank holds are told with the most that may be entered', async () => {
+    const { user } = renderPage(FuelPage, '/fuel?new=1');
+    await user.type(await screen.findByLabelText('Litros'), '5000');
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    expect(await screen.findByText(/^Confira os litros: o máximo é 2\.000\sL\.$/)).toBeTruthy();
+    expect(posted).toHaveLength(0);
+  });
+
   test('the third figure and the average come before saving', async () => {
     const { user } = renderPage(FuelPage, '/fuel?new=1');
     await fillPump(user);

@@ -29,7 +29,7 @@ const TWO_NEEDED = 'Informe dois dos três: litros, preço por litro e total.';
 export const fuelSchema = v.pipe(
   v.object({
     vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
-    volumeMl: optionalNumber(limits.volumeMl, 'Confira os litros.'),
+    volumeMl: optionalNumber(limits.volumeMl, 'Confira os litros: o máximo é {max}\u00a0L.', 3),
     pricePerLiterMillis: optionalNumber(limits.pricePerLiterMillis, 'Confira o preço por litro.'),
     totalCents: optionalNumber(limits.totalCents, 'O total precisa ser maior que zero.'),
     odometerKm: optionalNumber(limits.odometerKm, 'Hodômetro acima do possível.'),

@@ -44,7 +44,7 @@ export function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; ba
               hint="Se deixar em branco, vence no último dia do período."
             />
           )}
-          <SelectField form={form} name="method" label="Como" choices={methodLabels} />
+          <SelectField form={form} name="method" label={owes ? 'Como recebe' : 'Como paga'} choices={methodLabels} />
         </FieldRow>
         <TextAreaField form={form} name="notes" label="Observações" optional rows={2} />
       </div>

@@ -14,10 +14,12 @@ import { Checkbox } from '@/ui/text-inputs';
 import { OfferedMoney, OfferedNumber, OfferedPrice } from './offered-fields';
 import type { SimulationFormApi, WithOffers } from './simulation-form-api';
 
-/** One fold for all of them, with what is assumed in its summary; it is open where the fuel could not be offered. */
+/**
+ * One fold for all of them, with what is assumed in its summary; it is open where the fuel could not be offered. The
+ * price of diesel alone comes with the origin.
+ */
 export function CostFields({ userId, ...props }: WithOffers & { userId: number }) {
-  const { dieselPriceMillis, loadedMetersPerLiter } = props.form.formState.defaultValues ?? {};
-  const isOpen = !dieselPriceMillis || !loadedMetersPerLiter;
+  const isOpen = !props.form.formState.defaultValues?.loadedMetersPerLiter;
   return (
     <Fold title="Ajustar os custos" summary={useSummary(props.form)} open={isOpen}>
       <Group title="Combustível">

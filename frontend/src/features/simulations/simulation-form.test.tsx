@@ -69,7 +69,7 @@ test('a reserve per km shifts in, and one that is too dear is asked about', asyn
 describe('the answer while typing', () => {
   test('says what is still missing, then whether it pays; nothing is asked before', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
-    expect(await screen.findByText(/^Falta: distância, valor do frete e dias\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Falta: origem, destino e valor do frete\.$/)).toBeTruthy();
     expect(asked).toHaveLength(0);
     await fillTrip(user);
     expect((await screen.findAllByText('Vale a pena: sobram R$ 1,87 por km')).length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('the answer while typing', () => {
     await fillTrip(user);
     await screen.findAllByText(/Vale a pena: sobram/);
     await user.clear(field('Km carregado'));
-    expect(await screen.findByText(/Falta distância: abaixo está a última conta/)).toBeTruthy();
+    expect(await screen.findByText(/Falta km carregado: abaixo está a última conta/)).toBeTruthy();
     expect(screen.getAllByText(/Vale a pena: sobram/).length).toBeGreaterThan(0);
   });
 
@@ -302,12 +302,20 @@ describe('what is offered', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ otherInssCents: 23_000, dependents: 2 }));
   });
 
+  test('the costs stay folded where only the price of diesel waits for the origin', async () => {
+    server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ dieselPriceMillis: emptyOffer })));
+    renderPage(SimulationsPage, NEW);
+    const price = await screen.findByLabelText('Preço do diesel');
+    expect(price.closest('details')?.open).toBe(false);
+    expect(await screen.findByText(/^Falta: origem, destino e valor do frete\.$/)).toBeTruthy();
+  });
+
   test('without offers the form opens all the same, with the fuel in sight', async () => {
     server.use(on('get', '/api/freight-simulations/defaults', problem(500, 'internal')));
     renderPage(SimulationsPage, NEW);
     const price = await screen.findByLabelText('Preço do diesel');
     expect(price.closest('details')?.open).toBe(true);
-    expect(screen.getAllByText(/preço do diesel e média com carga\.$/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/média com carga\.$/).length).toBeGreaterThan(0);
   });
 });
 

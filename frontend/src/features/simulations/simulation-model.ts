@@ -124,15 +124,18 @@ export function unlikelyIn(body: SimulationInput): Unlikely[] {
   ];
 }
 
-/** What is still to be typed before anything can be reckoned, in words. */
+/** What is still to be typed before anything can be reckoned, in words. With the cities come km, days and the price of diesel. */
 export function missingWords(values: SimulationValues): string[] {
+  const byCities = !values.distanceKm && !values.days && (values.origin === null || values.destination === null);
   const needed: readonly [string, boolean][] = [
-    ['distância', !values.distanceKm],
+    ['origem', byCities && values.origin === null],
+    ['destino', byCities && values.destination === null],
+    ['km carregado', !values.distanceKm && !byCities],
     ['valor do frete', !values.rateCents],
     ['peso', values.pricing === 'per_ton' && !values.weightKg],
-    ['dias', !values.days],
+    ['dias', !values.days && !byCities],
     ['eixos', values.truckId === '' && !values.axles],
-    ['preço do diesel', !values.dieselPriceMillis],
+    ['preço do diesel', !values.dieselPriceMillis && !(byCities && values.origin === null)],
     ['média com carga', !values.loadedMetersPerLiter],
     ['preço do ARLA', Boolean(values.arlaBps) && !values.arlaPriceMillis],
   ];
