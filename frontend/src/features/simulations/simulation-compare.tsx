@@ -132,11 +132,7 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
               <span className="sr-only">Medida</span>
             </th>
             {items.map((simulation) => (
-              <th
-                key={simulation.id}
-                scope="col"
-                className="px-2 py-4 text-right max-md:[&_[class*=status-]]:text-left max-md:[&_[class*=status-]]:whitespace-normal md:px-4"
-              >
+              <th key={simulation.id} scope="col" className="px-2 py-4 text-right md:px-4">
                 <Name simulation={simulation} named={named} />
                 <span className="inline-block max-md:*:text-left max-md:*:whitespace-normal">
                   <Verdict simulation={simulation} />
