@@ -115,7 +115,7 @@ fn the_queue_counts_from_the_arrival(backend: Backend) {
         let (ana, one, two) = ana(&app).await;
         let client = json!({ "name": "Amaggi", "document": "11.222.333/0001-81" });
         let client = app.create(&ana, "/api/clients", client).await.id();
-        let body = with(freight(one, &[two]), &json!({ "clientId": client }));
+        let body = with(freight(one, &[two]), &json!({ "clientId": client, "weightKg": 20_000 }));
         let path = moved(&app, &ana, body, &[]).await;
         let arrive = |moment: &str| post(&format!("{path}/arrival"), json!({ "occurredAt": moment }));
         let arrived = app.ask(&ana, arrive("2026-11-10T11:00:00Z")).await.is(200).body;
