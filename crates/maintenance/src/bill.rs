@@ -1,9 +1,9 @@
 //! Bill of a workshop: what each item costs, and the total, with items or without.
 
-use chrono::NaiveDate;
 use kernel::{Cents, Check, Result, Thousandths, check::MAX_CENTS, quantity::scale};
 
-use crate::{ItemInput, MaintenanceItem, entry::MAX_QUANTITY};
+/// Greatest quantity of an item: a million, in thousandths.
+pub(crate) const MAX_QUANTITY: i64 = 1_000_000_000;
 
 /// What the user states of a bill besides its items.
 #[derive(Clone, Copy, Debug, Default)]
@@ -50,24 +50,4 @@ pub(crate) fn total(check: &mut Check, items: impl ExactSizeIterator<Item = Cent
         check.ensure(stated.total_cents.is_none_or(|stated| stated == total), "totalCents", "not_the_sum", message);
     }
     Ok(total)
-}
-
-/// Checks the items of a bill for work done on a day.
-pub(crate) fn check_items(check: &mut Check, items: Vec<ItemInput>, done_on: NaiveDate) -> Vec<MaintenanceItem> {
-    let checked = items.into_iter().enumerate().map(|(index, item)| {
-        let field = format!("items[{index}]");
-        if let Some(until) = item.warranty_until {
-            let message = "A garantia termina antes do serviço: confira a data.";
-            check.ensure(until >= done_on, &format!("{field}.warrantyUntil"), "before", message);
-        }
-        MaintenanceItem {
-            total_cents: line_total(check, &field, item.quantity_thousandths, item.unit_price_cents),
-            kind: item.kind,
-            description: item.description,
-            quantity_thousandths: item.quantity_thousandths,
-            unit_price_cents: item.unit_price_cents,
-            warranty_until: item.warranty_until,
-        }
-    });
-    checked.collect()
 }

@@ -14,7 +14,7 @@ use validator::Validate;
 
 use crate::{
     ItemType, MaintenanceCategory, MaintenanceItem, MaintenanceKind,
-    bill::{Stated, check_items, total},
+    bill::{MAX_QUANTITY, Stated, line_total, total},
 };
 
 /// Greatest number of items in a record.
@@ -23,8 +23,6 @@ pub const MAX_ITEMS: u64 = 50;
 pub const MAX_PLANS: u64 = 50;
 /// Greatest number of instalments: ten years of months.
 pub const MAX_INSTALLMENTS: i64 = 120;
-/// Greatest quantity of an item: a million, in thousandths.
-pub(crate) const MAX_QUANTITY: i64 = 1_000_000_000;
 /// Longest standstill, in days: three years.
 const MAX_DAYS_STOPPED: i64 = 1_095;
 
@@ -261,6 +259,26 @@ impl MaintenanceInput {
         check.ensure(self.paid_on.is_none_or(|day| day <= now.today), "paidOn", "in_future", message);
         PaymentTerms { installments, due_on, paid_on, driver_id: self.driver_id, paid_by_driver }
     }
+}
+
+/// Checks the items of a bill for work done on a day.
+fn check_items(check: &mut Check, items: Vec<ItemInput>, done_on: NaiveDate) -> Vec<MaintenanceItem> {
+    let checked = items.into_iter().enumerate().map(|(index, item)| {
+        let field = format!("items[{index}]");
+        if let Some(until) = item.warranty_until {
+            let message = "A garantia termina antes do serviço: confira a data.";
+            check.ensure(until >= done_on, &format!("{field}.warrantyUntil"), "before", message);
+        }
+        MaintenanceItem {
+            total_cents: line_total(check, &field, item.quantity_thousandths, item.unit_price_cents),
+            kind: item.kind,
+            description: item.description,
+            quantity_thousandths: item.quantity_thousandths,
+            unit_price_cents: item.unit_price_cents,
+            warranty_until: item.warranty_until,
+        }
+    });
+    checked.collect()
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use validator::Validate;
 
 use crate::{
     ItemType,
-    bill::{Stated, line_total, total},
-    entry::{MAX_INSTALLMENTS, MAX_ITEMS, MAX_QUANTITY, check_installments},
+    bill::{MAX_QUANTITY, Stated, line_total, total},
+    entry::{MAX_INSTALLMENTS, MAX_ITEMS, check_installments},
     posting::shared,
     record::sums,
 };

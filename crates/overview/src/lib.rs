@@ -4,6 +4,7 @@
 pub mod dashboard;
 pub mod month_forecast;
 pub mod reminder;
+pub mod reminder_kind;
 mod renewal;
 
 pub use dashboard::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};

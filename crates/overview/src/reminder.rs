@@ -11,42 +11,13 @@ use maintenance::{due::PlanState, plan::PlanRecord};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::renewal::{next_due, next_licensing};
+use crate::{
+    reminder_kind::ReminderKind,
+    renewal::{next_due, next_licensing},
+};
 
 /// Maximum number of days that the list looks ahead.
 const MAX_DAYS: u64 = 366;
-
-choice! {
-    /// Kind of reminder.
-    ReminderKind {
-        /// An amount to be paid.
-        Payable = "payable" "A pagar",
-        /// An amount to be received.
-        Receivable = "receivable" "A receber",
-        /// A vehicle's licensing.
-        Licensing = "licensing" "Licenciamento",
-        /// A vehicle's insurance.
-        Insurance = "insurance" "Seguro",
-        /// A vehicle's tachograph verification.
-        Tachograph = "tachograph" "Aferição do tacógrafo",
-        /// A vehicle's RNTRC.
-        Rntrc = "rntrc" "RNTRC",
-        /// A due date that the owner added to a vehicle.
-        Own = "own" "Outro",
-        /// The owner's CNH.
-        Cnh = "cnh" "CNH",
-        /// The owner's toxicological exam.
-        Toxicological = "toxicological" "Exame toxicológico",
-        /// A driver's CNH.
-        DriverCnh = "driver_cnh" "CNH do motorista",
-        /// A driver's toxicological exam.
-        DriverToxicological = "driver_toxicological" "Exame toxicológico do motorista",
-        /// A line of the maintenance plan.
-        Maintenance = "maintenance" "Manutenção",
-        /// INSS that the owner himself owes on what private persons paid.
-        OwnInss = "own_inss" "INSS próprio",
-    }
-}
 
 choice! {
     /// Kind of record where something due is settled.

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use fleet::{Vehicle, licensing};
 use kernel::time::months_after;
 
-use crate::reminder::ReminderKind;
+use crate::reminder_kind::ReminderKind;
 
 /// Months between two licensings, and of an insurance.
 const YEAR: i64 = 12;

@@ -1,6 +1,6 @@
 /** Taking a freight to another state, and recording where its truck arrived, from its page and from the dashboard. */
 import { useApiMutation } from './mutation';
-import type { Freight, FreightMove } from './types';
+import type { Arrival, Freight, FreightMove } from './types';
 
 /** Moves a freight to another state. */
 export function useMoveFreight(id: number) {
@@ -10,10 +10,10 @@ export function useMoveFreight(id: number) {
   });
 }
 
-/** Records that the truck arrived, now, where it loads or unloads next; "undo" takes that back. */
+/** Records that the truck arrived where it loads or unloads next, now where no time is given; null takes that back. */
 export function useFreightArrival(id: number) {
-  return useApiMutation<'' | '/undo', Freight>({
+  return useApiMutation<Arrival | null, Freight>({
     method: 'POST',
-    request: (act) => ({ url: `/api/freights/${id}/arrival${act}`, body: {} }),
+    request: (arrival) => ({ url: `/api/freights/${id}/arrival${arrival ? '' : '/undo'}`, body: arrival ?? {} }),
   });
 }

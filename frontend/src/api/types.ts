@@ -80,6 +80,12 @@ export type ListedFreight = Answer<Wire['ListedFreight']>;
 /** What is sent to move a freight. */
 export type FreightMove = Wire['StatusChange'];
 
+/** What is sent to record an arrival. */
+export type Arrival = Wire['Arrival'];
+
+/** Where a truck waits: at the loading or at the unloading. */
+export type StayPlace = Wire['StayPlace'];
+
 /** One line of a freight's timeline. */
 export type FreightEvent = Answer<Wire['FreightEvent']>;
 

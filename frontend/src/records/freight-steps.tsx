@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { errorMessage } from '@/api/client';
 import { useFreightArrival, useMoveFreight } from '@/api/freight-moves';
-import type { Freight } from '@/api/types';
+import type { Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/user';
 import { freightStatusLabels } from '@/lib/choices/freight-status';
 import { dateOfInstant, formatInstant, formatTime, todayIn } from '@/lib/dates';
@@ -37,32 +37,40 @@ export function useTellMove(id: number): (from: Freight['status'], moved: Freigh
   };
 }
 
+/** Tells of an arrival that was recorded. */
+export function tellArrival(number: number, undo: () => Promise<Freight>): void {
+  tell(`Frete nº ${number}: chegada registrada`, undo);
+}
+
 /** Since when the truck has been there: "às 08:10", with the day where that is not today. */
 function since(arrivedAt: string, timeZone: string): string {
   const isToday = dateOfInstant(arrivedAt, timeZone) === todayIn(timeZone);
   return isToday ? `às ${formatTime(arrivedAt, timeZone)}` : `em ${formatInstant(arrivedAt, timeZone)}`;
 }
 
-/** Props of `ArrivalButton`; with `undoes` an arrival that stands is taken back here, also after its notification is gone. */
-type ArrivalProps = { freight: Freight; undoes?: boolean } & Pick<ButtonProps, 'size' | 'className'>;
+/**
+ * Props of `ArrivalButton`. One touch records an arrival now; where `ask` is given it asks for the time instead, and an
+ * arrival that stands can be taken back also after its notification is gone.
+ */
+type ArrivalProps = { freight: Freight; ask?: (place: StayPlace) => void } & Pick<ButtonProps, 'size' | 'className'>;
 
-/** Records the arrival, and then shows since when the truck has been there. */
-export function ArrivalButton({ freight, undoes = false, ...look }: ArrivalProps) {
+/** Leads to recording the arrival, and then shows since when the truck has been there. */
+export function ArrivalButton({ freight, ask, ...look }: ArrivalProps) {
   const timeZone = useTimeZone();
   const arrival = useFreightArrival(freight.id);
   // The dashboard's freight is read anew a moment later.
   const { data } = arrival;
   const { nextArrival, arrivedAt, number } = data && data.version > freight.version ? data : freight;
-  const undo = () => arrival.mutateAsync('/undo');
   const told = useRef<HTMLParagraphElement>(null);
   useFocusWhenLost(arrivedAt === null, arrivedAt, () => told.current?.focus());
+  const undo = () => arrival.mutateAsync(null);
   if (arrivedAt !== null) {
     return (
       <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
         <p ref={told} tabIndex={-1} className="text-sm font-semibold text-ink-2">
           Chegada {since(arrivedAt, timeZone)}
         </p>
-        {undoes && (
+        {ask && (
           <Button
             variant="ghost"
             size="sm"
@@ -79,14 +87,14 @@ export function ArrivalButton({ freight, undoes = false, ...look }: ArrivalProps
   if (nextArrival === null) return null;
   const arrive = async () => {
     try {
-      await arrival.mutateAsync('');
-      tell(`Frete nº ${number}: chegada registrada`, undo);
+      await arrival.mutateAsync({});
+      tellArrival(number, undo);
     } catch (error) {
       toast({ title: 'A chegada não foi registrada', description: errorMessage(error), tone: 'error' });
     }
   };
   return (
-    <Button {...look} busy={arrival.isPending} onClick={() => void arrive()}>
+    <Button {...look} busy={arrival.isPending} onClick={() => (ask ? ask(nextArrival) : void arrive())}>
       {freightArrivalLabels[nextArrival]}
     </Button>
   );

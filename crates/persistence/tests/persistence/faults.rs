@@ -71,6 +71,11 @@ fn a_server_that_goes_away_while_it_commits_leaves_it_undecided() {
     proxy.cut_at(b"COMMIT", true);
     let lost = enter(&store, owner);
     assert!(matches!(lost, Err(Error::Undecided(_))), "{lost:?}");
+    // The server may still be at it.
+    let until = Instant::now() + Duration::from_secs(10);
+    while clients(&direct) == 0 && Instant::now() < until {
+        thread::sleep(Duration::from_millis(10));
+    }
     assert_eq!(clients(&direct), 1);
     let again = enter(&store, owner).expect("the answer kept under the key");
     let kept = enter(&direct, owner).expect("the same answer");

@@ -237,6 +237,22 @@ test('a freight under way is taken to its next state', async () => {
   expect((await screen.findAllByText('Frete nº 12: Em trânsito')).length).toBeGreaterThan(0);
 });
 
+test('an arrival is recorded at now by one touch', async () => {
+  const freight = someFreight({ status: 'scheduled', nextArrival: 'loading' });
+  const sent: unknown[] = [];
+  server.use(
+    underWay(freight),
+    on('post', '/api/freights/12/arrival', ({ body }) => {
+      sent.push(body);
+      return { ...freight, version: 2, nextArrival: null, arrivedAt: '2026-11-18T11:10:00Z' };
+    }),
+  );
+  const person = renderApp('/dashboard');
+  await person.click(await screen.findByRole('button', { name: 'Cheguei para carregar' }));
+  expect(await screen.findByText('Chegada em 18/11/2026 às 08:10')).toBeTruthy();
+  expect(sent).toEqual([{}]);
+});
+
 test('what is unlikely is asked, and sent again with the confirmation', async () => {
   const freight = someFreight({ id: 12, status: 'scheduled', moves: ['loading'] });
   const warnings = [{ code: 'licensing_expired', message: 'O licenciamento venceu.' }];

@@ -1,7 +1,7 @@
 /** Route, state and the button for the next state. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Freight, FreightStatus } from '@/api/types';
+import type { Freight, FreightStatus, StayPlace } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
@@ -15,6 +15,7 @@ import { Money } from '@/ui/money';
 import { PhoneEdit } from '@/ui/phone-edit';
 import { Notice } from '@/ui/states';
 import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
+import { ArrivalSheet } from './arrival-sheet';
 import { FreightBadges } from './freight-columns';
 import { FreightMoveSheet } from './freight-move-sheet';
 
@@ -88,24 +89,30 @@ export function FreightHead({ freight, userId, onEnd }: Props) {
 
 function MoveButtons({ freight, userId, onEnd }: Props) {
   const [target, setTarget] = useState<FreightStatus | null>(null);
+  const [arrivedFor, setArrivedFor] = useState<StayPlace | null>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   useFocusWhenLost(target !== null, freight.status, onEnd);
+  useFocusWhenLost(arrivedFor !== null, freight.arrivedAt, () => nextButton.current?.focus());
   const next = nextStatus(freight);
   const other = freight.moves.find((status) => status !== next);
   if (freight.moves.length === 0) return null;
   return (
     <div className="mt-5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
       {next && (
-        <Button variant="primary" size="lg" className="sm:min-w-64" onClick={() => setTarget(next)}>
+        <Button ref={nextButton} variant="primary" size="lg" className="sm:min-w-64" onClick={() => setTarget(next)}>
           {freightMoveLabels[next]}
         </Button>
       )}
-      <ArrivalButton freight={freight} undoes size="lg" />
+      <ArrivalButton freight={freight} ask={setArrivedFor} size="lg" />
       {other && (
         <Button variant={next ? 'ghost' : 'secondary'} size="lg" onClick={() => setTarget(other)}>
           {next ? 'Outra etapa' : 'Corrigir a etapa'}
         </Button>
       )}
       {target && <FreightMoveSheet freight={freight} userId={userId} target={target} onClose={() => setTarget(null)} />}
+      {arrivedFor && (
+        <ArrivalSheet freight={freight} userId={userId} place={arrivedFor} onClose={() => setArrivedFor(null)} />
+      )}
     </div>
   );
 }

@@ -1,32 +1,26 @@
 /** Taking a freight to another state (etapa): which, when, at how many km, and a note. */
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useMoveFreight } from '@/api/freight-moves';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
 import { useTimeZone } from '@/api/user';
 import { freightStatusLabels } from '@/lib/choices/freight-status';
-import { inputToInstant, nowInput } from '@/lib/dates';
+import { nowInput } from '@/lib/dates';
 import { optionalNumber, optionalText } from '@/lib/fields';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { statusChangeLimits as limits } from '@/lib/limits/status-change';
 import { useTellMove } from '@/records/freight-steps';
-import { DateTimeInput } from '@/ui/date-input';
 import { Sheet } from '@/ui/dialog';
-import { Field } from '@/ui/field';
 import { NumberField, SelectField, TextAreaField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
+import { MomentField, momentSchema } from './moment-field';
 
-/** Whoever leaves the moment as it was `opened` means now: the input knows minutes only, and two moves may share one. */
 function moveSchema(timeZone: string, opened: string) {
   return v.object({
     status: v.picklist(freightStatusOrder),
-    occurredAt: v.pipe(
-      v.string(),
-      v.check((text) => inputToInstant(text, timeZone) !== null, 'Informe o dia e a hora.'),
-      v.transform((text) => (text === opened ? null : inputToInstant(text, timeZone))),
-    ),
+    occurredAt: momentSchema(timeZone, opened),
     odometerKm: optionalNumber(limits.odometerKm, 'Hodômetro acima do possível.'),
     note: optionalText(limits.note),
   });
@@ -62,7 +56,7 @@ export function FreightMoveSheet({ freight, userId, target, onClose }: FreightMo
     <Sheet open onClose={onClose} title="Mudar a etapa">
       <RecordFrame {...record} limits={limits} submitLabel={moveLabel(freight.status, status)}>
         <StatusField form={record.form} freight={freight} />
-        <InstantField form={record.form} />
+        <MomentField form={record.form} name="occurredAt" />
         <NumberField
           form={record.form}
           name="odometerKm"
@@ -100,14 +94,5 @@ function StatusField({ form, freight }: { form: MoveForm; freight: Freight }) {
       choices={Object.fromEntries(choices)}
       hint={`Etapa de agora: ${freightStatusLabels[freight.status]}.`}
     />
-  );
-}
-
-function InstantField({ form }: { form: MoveForm }) {
-  const { field, fieldState } = useController({ control: form.control, name: 'occurredAt' });
-  return (
-    <Field label="Quando foi" error={fieldState.error?.message}>
-      <DateTimeInput {...field} />
-    </Field>
   );
 }

@@ -171,13 +171,13 @@ describe('states', () => {
     expect(button).toHaveFocus();
   });
 
-  test('the arrival in the queue is one touch, and so is taking it back', async () => {
+  test("an arrival that is left at now is of the server's now, and one touch takes it back", async () => {
     const queued = someFreight({ version: 2, arrivedAt: '2026-11-18T11:10:00Z' });
     let freight = someFreight({ nextArrival: 'loading' });
-    const seen: string[] = [];
+    const seen: unknown[] = [];
     server.use(
       on('get', '/api/freights/12', () => freight),
-      on('post', '/api/freights/12/arrival', () => (seen.push('arrival'), (freight = queued))),
+      on('post', '/api/freights/12/arrival', ({ body }) => (seen.push(body), (freight = queued))),
       on(
         'post',
         '/api/freights/12/arrival/undo',
@@ -186,12 +186,51 @@ describe('states', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cheguei para carregar' }));
-    // The button is gone: whoever pressed it by keyboard goes on from what stands in its place.
-    await waitFor(() => expect(screen.getByText('Chegada em 18/11/2026 às 08:10')).toHaveFocus());
+    const sheet = within(screen.getByRole('dialog', { name: 'Cheguei para carregar' }));
+    expect(valueOf(sheet.getByLabelText('Quando foi'))).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+    await user.click(sheet.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Chegada em 18/11/2026 às 08:10')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Cheguei para carregar' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Começar a carregar' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByRole('button', { name: 'Cheguei para carregar' })).toBeTruthy();
-    expect(seen).toEqual(['arrival', 'undo']);
+    expect(seen).toEqual([{ occurredAt: null, note: null }, 'undo']);
+  });
+
+  test('an arrival written down late is sent as chosen, and a time refused is said at its field', async () => {
+    let freight = someFreight({ status: 'in_transit', moves: ['unloading'], nextArrival: 'unloading' });
+    const sent: unknown[] = [];
+    const message = 'A hora informada é antes da etapa anterior do frete.';
+    server.use(
+      on('get', '/api/freights/12', () => freight),
+      on('post', '/api/freights/12/arrival', ({ body }) => {
+        if (sent.push(body) === 1) {
+          return problem(422, 'validation', { errors: [{ field: 'occurredAt', code: 'before_previous', message }] });
+        }
+        freight = { ...freight, version: 2, nextArrival: null, arrivedAt: '2026-11-18T11:10:00Z' };
+        return freight;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cheguei para descarregar' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Cheguei para descarregar' }));
+    const moment = sheet.getByLabelText('Quando foi');
+    await user.clear(moment);
+    await user.type(moment, '171120260810');
+    await user.type(sheet.getByLabelText(/Observação/), 'Fila de 12');
+    await user.click(sheet.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(moment).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(moment).toHaveValue('17/11/2026 08:10');
+    await user.clear(moment);
+    await user.type(moment, '181120260810');
+    await user.click(sheet.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Chegada em 18/11/2026 às 08:10')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      { occurredAt: '2026-11-17T11:10:00Z', note: 'Fila de 12' },
+      { occurredAt: '2026-11-18T11:10:00Z', note: 'Fila de 12' },
+    ]);
   });
 
   test('an arrival of today tells its hour, and is taken back long after its notification', async () => {

@@ -1,0 +1,27 @@
+/** When something happened to a freight: the field of the sheets that record it, and what they send of it. */
+import * as v from 'valibot';
+import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { inputToInstant } from '@/lib/dates';
+import { DateTimeInput } from '@/ui/date-input';
+import { Field } from '@/ui/field';
+
+/** Whoever leaves the moment as it was `opened` means now: the input knows minutes only, and two events may share one. */
+export function momentSchema(timeZone: string, opened: string) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => inputToInstant(text, timeZone) !== null, 'Informe o dia e a hora.'),
+    v.transform((text) => (text === opened ? null : inputToInstant(text, timeZone))),
+  );
+}
+
+type Props<V extends FieldValues, B> = { form: UseFormReturn<V, unknown, B>; name: Path<V>; hint?: string };
+
+/** Day and hour, in the user's zone. */
+export function MomentField<V extends FieldValues, B>({ form, name, hint }: Props<V, B>) {
+  const { field, fieldState } = useController<V, Path<V>, B>({ control: form.control, name });
+  return (
+    <Field label="Quando foi" hint={hint} error={fieldState.error?.message}>
+      <DateTimeInput {...field} />
+    </Field>
+  );
+}
