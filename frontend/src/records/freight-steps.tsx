@@ -62,7 +62,8 @@ export function ArrivalButton({ freight, ask, ...look }: ArrivalProps) {
   const { data } = arrival;
   const { nextArrival, arrivedAt, number } = data && data.version > freight.version ? data : freight;
   const told = useRef<HTMLParagraphElement>(null);
-  useFocusWhenLost(arrivedAt === null, arrivedAt, () => told.current?.focus());
+  // Where a sheet asked, whoever opened it says where the focus goes.
+  useFocusWhenLost(ask === undefined && arrivedAt === null, arrivedAt, () => told.current?.focus());
   const undo = () => arrival.mutateAsync(null);
   if (arrivedAt !== null) {
     return (
