@@ -770,7 +770,7 @@ export interface paths {
         };
         /**
          * Open items of a driver, which a settlement could take.
-         * @description Freights count by the day on which they began, advances by the day on which they were given, expenses by their due day.
+         * @description Freights count by the day on which they began, advances by the day on which they were given, expenses by their due day. Without days the answer is all that is open, with the period that covers it; of items more than a year apart it takes the first year, the longest period of a settlement.
          *
          *     By session, or by token of either scope.
          */
@@ -1447,7 +1447,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The owner's freights; by default the last scheduled first.
+         * The owner's freights with their results; by default the last scheduled first.
          * @description By session, or by token of either scope.
          */
         get: operations["list_freights"];
@@ -1495,6 +1495,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/freights/{id}/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`).
+         * @description The state stays the same; waiting time counts from the arrival.
+         *
+         *     By session, or by token with scope `write`.
+         */
+        post: operations["arrive_freight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freights/{id}/arrival/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the arrival that was recorded in the freight's present state.
+         * @description It stays in the timeline, and an event says that it does not count.
+         *
+         *     By session, or by token with scope `write`.
+         */
+        post: operations["undo_freight_arrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/freights/{id}/cancel": {
         parameters: {
             query?: never;
@@ -1531,46 +1575,6 @@ export interface paths {
         get: operations["list_freight_events"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/freights/{id}/arrival": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that the truck arrived where it loads or unloads next.
-         * @description By session, or by token with scope `write`.
-         */
-        post: operations["arrive_freight"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/freights/{id}/arrival/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take back the arrival that was recorded in the freight's present state.
-         * @description By session, or by token with scope `write`.
-         */
-        post: operations["undo_freight_arrival"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2452,6 +2456,12 @@ export interface components {
             /** @description `true` archives the simulation, `false` takes it back into the lists. */
             archived: boolean;
         };
+        /** @description Arrival as the user enters it. */
+        Arrival: {
+            /** @description Note of the user, of any number of lines. */
+            note?: string | null;
+            occurredAt?: components["schemas"]["Instant"] | null;
+        };
         /**
          * @description Action that the audit trail tells of.
          * @enum {string}
@@ -2484,7 +2494,10 @@ export interface components {
          * @enum {string}
          */
         Basis: "accrual" | "cash";
-        /** @description Best of several simulations by each figure; null where two share the first place or none has the figure. */
+        /**
+         * @description Greatest of several simulations by each figure, whether or not it is worth taking; null where two share the first
+         *     place or none has the figure.
+         */
         BestSimulations: {
             differenceCents?: components["schemas"]["FreightSimulationId"] | null;
             marginBps?: components["schemas"]["FreightSimulationId"] | null;
@@ -2662,6 +2675,19 @@ export interface components {
             name: string;
             /** @description State, by its two letters. */
             uf: string;
+        };
+        /** @description Client who owes waiting time. */
+        ClaimDebtor: {
+            document?: components["schemas"]["TaxId"] | null;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description Event of a freight on which a claim rests, by the clocks of the city where it happened, in Portuguese. */
+        ClaimEvent: {
+            /** @description When it was recorded: `anotado em 10/11/2026 às 08:02`. */
+            recorded: string;
+            /** @description What happened, when, and the odometer: `Carregando: 10/11/2026 às 08:00, horário de Brasília`. */
+            words: string;
         };
         /** @description Client: orders and pays freights. */
         Client: components["schemas"]["ClientFields"] & {
@@ -2934,10 +2960,10 @@ export interface components {
             costs: components["schemas"]["CostLine"][];
             /** @description Figures of the month. */
             current: components["schemas"]["MonthFigures"];
-            /** @description First three steps of the account. */
+            /** @description First steps of the account. */
             firstSteps: components["schemas"]["FirstSteps"];
             forecast?: components["schemas"]["MonthForecast"] | null;
-            /** @description True while none of the first three steps is made. */
+            /** @description True while none of the first steps is made. */
             isEmpty: boolean;
             lastYear?: components["schemas"]["MonthFigures"] | null;
             /** @description The month. */
@@ -3506,7 +3532,7 @@ export interface components {
              */
             priceCents: number;
         };
-        /** @description The first three steps of an account. */
+        /** @description The first steps of an account. */
         FirstSteps: {
             /** @description True once an expense is entered. */
             expense: boolean;
@@ -3842,9 +3868,9 @@ export interface components {
             openCents: components["schemas"]["Cents"];
             /** @description City of loading. */
             originCity: components["schemas"]["City"];
+            overload?: components["schemas"]["Overload"] | null;
             /** @description Receivables in the books, the advance first. */
             receivables: components["schemas"]["Receivable"][];
-            overload?: components["schemas"]["Overload"] | null;
             /** @description Amount really received, in cents. */
             receivedCents: components["schemas"]["Cents"];
             simulationId?: components["schemas"]["FreightSimulationId"] | null;
@@ -3863,29 +3889,6 @@ export interface components {
             withheldCents: components["schemas"]["Cents"];
             /** @description Amount that the payer deducted for shortage, damage and the like, in cents. */
             writtenOffCents: components["schemas"]["Cents"];
-        };
-        /** @description Freight as a list shows it. */
-        ListedFreight: components["schemas"]["FreightRecord"] & {
-            netCents?: components["schemas"]["Cents"] | null;
-        };
-        /** @description Arrival as the user enters it. */
-        Arrival: {
-            /** @description Note of the user, of any number of lines. */
-            note?: string | null;
-            occurredAt?: components["schemas"]["Instant"] | null;
-        };
-        /** @description Client who owes waiting time. */
-        ClaimDebtor: {
-            document?: components["schemas"]["TaxId"] | null;
-            /** @description Name. */
-            name: string;
-        };
-        /** @description Event of a freight on which a claim rests, by the clocks of the city where it happened, in Portuguese. */
-        ClaimEvent: {
-            /** @description When it was recorded: `anotado em 10/11/2026 às 08:02`. */
-            recorded: string;
-            /** @description What happened, when, and the odometer: `Carregando: 10/11/2026 às 08:00, horário de Brasília`. */
-            words: string;
         };
         /** @description The result of a freight. */
         FreightResult: {
@@ -4304,6 +4307,10 @@ export interface components {
             /** @description Rule and its source, in Portuguese. */
             rule: string;
         };
+        /** @description Freight as a list shows it. */
+        ListedFreight: components["schemas"]["FreightRecord"] & {
+            netCents?: components["schemas"]["Cents"] | null;
+        };
         /** @description Maintenance record as it is stored. */
         Maintenance: components["schemas"]["MaintenanceFields"] & {
             /** @description Time of creation. */
@@ -4354,7 +4361,7 @@ export interface components {
             /** @description Free notes. */
             notes?: string | null;
             odometerKm?: components["schemas"]["Km"] | null;
-            /** @description Total cost: the sum of the items less the discount, in cents. */
+            /** @description Total cost, in cents: the sum of the items less the discount or, without items, the total as it was entered. */
             totalCents: components["schemas"]["Cents"];
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
@@ -4681,9 +4688,9 @@ export interface components {
              * @description Number of instalments.
              */
             installments: number;
-            /** @description Items, in order. */
+            /** @description Items, in order; none where only the total of the bill was entered. */
             items: components["schemas"]["MaintenanceItem"][];
-            /** @description Sum of the labor, before the discount, in cents. */
+            /** @description Sum of the labor, before the discount, in cents; 0 without items. */
             laborCents: components["schemas"]["Cents"];
             lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
             lostIncomeCents?: components["schemas"]["Cents"] | null;
@@ -4699,7 +4706,7 @@ export interface components {
              * @description Paid day of a single instalment; null while some of it is open, and for several instalments.
              */
             paidOn?: string | null;
-            /** @description Sum of the parts, before the discount, in cents. */
+            /** @description Sum of the parts, before the discount, in cents; 0 without items. */
             partsCents: components["schemas"]["Cents"];
             /** @description Payments in the books, the first instalment first. */
             payments: components["schemas"]["MaintenancePayment"][];
@@ -5057,7 +5064,8 @@ export interface components {
             periodFrom: string;
             /**
              * Format: date
-             * @description Last day of the listed period: the day asked for, else today, or that of the last open item if it is later, at most a year after the first.
+             * @description Last day of the listed period: the day asked for, else today, or that of the last open item if it is later, at
+             *     most a year after the first.
              */
             periodTo: string;
             /** @description Fixed pay of the period by the agreement, in cents, without the days whose fixed pay another settlement holds. */
@@ -5095,6 +5103,15 @@ export interface components {
             personalOutCents: components["schemas"]["Cents"];
             /** @description Balances of settlements: paid back by drivers less paid to drivers. */
             settlementBalancesCents: components["schemas"]["Cents"];
+        };
+        /** @description Cargo that weighs more than the vehicles may carry. */
+        Overload: {
+            /** @description Weight that the vehicles may carry together, in kilograms. */
+            capacityKg: components["schemas"]["Kilograms"];
+            /** @description Weight above that, in kilograms. */
+            overKg: components["schemas"]["Kilograms"];
+            /** @description Warning in one Portuguese sentence. */
+            words: string;
         };
         /** @description Part of a client's debt: what is late, due today, or due later. */
         Owed: {
@@ -5142,14 +5159,6 @@ export interface components {
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
-        Overload: {
-            /** @description Weight that the vehicles may carry together, in kilograms. */
-            capacityKg: components["schemas"]["Kilograms"];
-            /** @description Weight above that, in kilograms. */
-            overKg: components["schemas"]["Kilograms"];
-            /** @description Warning in one Portuguese sentence. */
-            words: string;
-        };
         Page_AdvanceRecord: {
             /** @description Records of the page. */
             items: components["schemas"]["AdvanceRecord"][];
@@ -5206,16 +5215,16 @@ export interface components {
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
-        Page_ListedFreight: {
+        Page_FuelRecord: {
             /** @description Records of the page. */
-            items: components["schemas"]["ListedFreight"][];
+            items: components["schemas"]["FuelRecord"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
-        Page_FuelRecord: {
+        Page_ListedFreight: {
             /** @description Records of the page. */
-            items: components["schemas"]["FuelRecord"][];
+            items: components["schemas"]["ListedFreight"][];
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
@@ -5796,13 +5805,13 @@ export interface components {
             /** @description Kind of what is due. */
             kind: components["schemas"]["ReminderKind"];
             kmLeft?: components["schemas"]["Km"] | null;
-            settles?: components["schemas"]["OpenAmount"] | null;
             /**
              * Format: date
              * @description Day on which a paper is usually due again when it is renewed today; null for what is not a paper, and for a CNH
              *     or RNTRC, whose next day the renewed document tells.
              */
             nextDueOn?: string | null;
+            settles?: components["schemas"]["OpenAmount"] | null;
             /** @description State of what is due. */
             state: components["schemas"]["DueState"];
             /** @description Record where it is settled. */
@@ -6027,7 +6036,10 @@ export interface components {
             best: components["schemas"]["BestSimulations"];
             /** @description Simulations, in the order of the request. */
             items: components["schemas"]["Simulation"][];
-            /** @description Summary in Portuguese: the simulation that pays best, and by how much. */
+            /**
+             * @description Summary in Portuguese: the simulation that pays best of those that neither lose money nor are below the legal
+             *     minimum, and by how much; or that none does.
+             */
             words: string;
         };
         /** @description Defaults of a simulation. */
@@ -6972,7 +6984,6 @@ export interface components {
             /** @description True to make the person a master, who administers the installation. */
             isMaster: boolean;
         };
-        /** @description A truck or a trailer. */
         /**
          * @description Choices with which a new simulation begins: those of the owner's last simulation or freight, whichever was entered
          *     later.
@@ -6990,6 +7001,7 @@ export interface components {
             trailerIds: components["schemas"]["VehicleId"][];
             truckId?: components["schemas"]["VehicleId"] | null;
         };
+        /** @description A truck or a trailer. */
         Vehicle: components["schemas"]["VehicleFields"] & {
             /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
@@ -7784,7 +7796,6 @@ export interface components {
          * @description Another record or a state prevents it.
          *
          *     - `illegal_move`: the freight cannot go from its state to that one.
-         *     - `settled`: a settlement with a driver holds the record.
          */
         "Refusal409.illegal_move": {
             headers: {
@@ -7795,6 +7806,12 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemBody"];
             };
         };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `illegal_move`: the freight cannot go from its state to that one.
+         *     - `settled`: a settlement with a driver holds the record.
+         */
         "Refusal409.illegal_move.settled": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9960,11 +9977,17 @@ export interface operations {
             query: {
                 /** @description Driver to settle with. */
                 driverId: components["schemas"]["DriverId"];
-                /** @description Only items from this day on. Fixed pay is calculated only if both days are given. */
+                /**
+                 * @description Only items from this day on; default that of the oldest open item, or the first day of the settlement that is
+                 *     being changed.
+                 */
                 from?: string;
                 /** @description Settlement that is being changed: its own items count as open. */
                 id?: components["schemas"]["DriverPaymentId"];
-                /** @description Only items up to and including this day. */
+                /**
+                 * @description Only items up to and including this day; default today, or that of the last open item if it is later, at most a
+                 *     year after the first day; or the last day of the settlement that is being changed.
+                 */
                 to?: string;
                 /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
@@ -11950,6 +11973,96 @@ export interface operations {
             default: components["responses"]["Refusal"];
         };
     };
+    arrive_freight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of a record of `/api/freights`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Arrival"];
+            };
+        };
+        responses: {
+            /** @description Freight as the API returns it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreightRecord"];
+                };
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.illegal_move"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    undo_freight_arrival: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+                /** @description Act on this version only, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of a record of `/api/freights`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description Freight as the API returns it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreightRecord"];
+                };
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.illegal_move"];
+            412: components["responses"]["Refusal412.stale_version"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            default: components["responses"]["Refusal"];
+        };
+    };
     cancel_freight: {
         parameters: {
             query?: never;
@@ -12035,96 +12148,6 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
-            default: components["responses"]["Refusal"];
-        };
-    };
-    arrive_freight: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
-                "Idempotency-Key"?: string;
-                /** @description Act on this version only, in quotes; any when absent. */
-                "If-Match"?: string;
-            };
-            path: {
-                /** @description Id of a record of `/api/freights`. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Arrival"];
-            };
-        };
-        responses: {
-            /** @description Freight as the API returns it. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FreightRecord"];
-                };
-            };
-            400: components["responses"]["Refusal400.malformed"];
-            401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
-            404: components["responses"]["Refusal404.not_found"];
-            408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.illegal_move"];
-            412: components["responses"]["Refusal412.stale_version"];
-            413: components["responses"]["Refusal413.payload_too_large"];
-            415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
-            default: components["responses"]["Refusal"];
-        };
-    };
-    undo_freight_arrival: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
-                "Idempotency-Key"?: string;
-                /** @description Act on this version only, in quotes; any when absent. */
-                "If-Match"?: string;
-            };
-            path: {
-                /** @description Id of a record of `/api/freights`. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Empty"];
-            };
-        };
-        responses: {
-            /** @description Freight as the API returns it. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FreightRecord"];
-                };
-            };
-            400: components["responses"]["Refusal400.malformed"];
-            401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
-            404: components["responses"]["Refusal404.not_found"];
-            408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.illegal_move"];
-            412: components["responses"]["Refusal412.stale_version"];
-            413: components["responses"]["Refusal413.payload_too_large"];
-            415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13279,7 +13302,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["MaintenancePreviewInput"];
             };

@@ -8,7 +8,7 @@ import { useTimeZone } from '@/api/user';
 import { nowInput } from '@/lib/dates';
 import { optionalText } from '@/lib/fields';
 import { freightArrivalLabels } from '@/lib/labels';
-import { statusChangeLimits } from '@/lib/limits/status-change';
+import { arrivalLimits } from '@/lib/limits/arrival';
 import { tellArrival } from '@/records/freight-steps';
 import { Sheet } from '@/ui/dialog';
 import { TextAreaField } from '@/ui/form-fields';
@@ -16,7 +16,7 @@ import { RecordFrame } from '@/ui/record-frame';
 import { MomentField, momentSchema } from './moment-field';
 
 /** The note of an arrival may be as long as that of a move. */
-const limits = { note: statusChangeLimits.note };
+const limits = { note: arrivalLimits.note };
 
 function arrivalSchema(timeZone: string, opened: string) {
   return v.object({ occurredAt: momentSchema(timeZone, opened), note: optionalText(limits.note) });
