@@ -38,7 +38,7 @@ export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreig
     indemnityWords: null,
     doubt: null,
     caveat: null,
-    words: 'R$ 449,08 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026)',
+    words: 'R$ 449,08 acima do piso mínimo',
     ...changes,
   };
 }

@@ -40,7 +40,7 @@ describe('a new freight', () => {
   test('what is missing is said at its field', async () => {
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await user.click(await screen.findByRole('button', { name: 'Lançar frete' }));
-    for (const sentence of [/cidade de origem/, /cidade de destino/, /Informe a distância/, /Informe o valor/]) {
+    for (const sentence of [/cidade de origem/, /cidade de destino/, /Informe os km carregados/, /Informe o valor/]) {
       expect(await screen.findByText(sentence)).toBeTruthy();
     }
     expect(document.activeElement).toBe(screen.getByLabelText('Origem'));

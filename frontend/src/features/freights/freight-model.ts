@@ -32,7 +32,7 @@ const fields = v.object({
   client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
   origin: city('Escolha a cidade de origem.'),
   destination: city('Escolha a cidade de destino.'),
-  distanceKm: requiredNumber('Informe a distância.', limits.distanceKm, 'Entre {min} e {max} km.'),
+  distanceKm: requiredNumber('Informe os km carregados.', limits.distanceKm, 'Entre {min} e {max} km.'),
   emptyKm: optionalNumber(limits.emptyKm, 'Entre {min} e {max} km.'),
   minimumTable: v.picklist(['A', 'B', 'C', 'D']),
   emptyReturnKm: optionalNumber(limits.emptyReturnKm, 'Entre {min} e {max} km.'),

@@ -3,13 +3,13 @@ import { CostBars } from '@/ui/cost-bars';
 import { MoneyLine } from '@/ui/money';
 import { Notice } from '@/ui/states';
 
-/** 980 km loaded and 120 empty with six axles; the minimum is the one of the act named. */
+/** 980 km loaded and 120 empty with six axles; the minimum is that of Portaria SUROC 22/2026. */
 const costs = [
   { key: 'diesel', label: 'Diesel', cents: 324_936 },
   { key: 'wear', label: 'Manutenção e pneus', cents: 80_300 },
   { key: 'fixed', label: 'Seguro e prestação', cents: 48_636 },
   { key: 'taxes', label: 'INSS, SEST e SENAT', cents: 24_030 },
-  { key: 'daily', label: 'Comida', cents: 18_000 },
+  { key: 'daily', label: 'Alimentação e pernoite', cents: 18_000 },
 ];
 
 /** The verdict, the bill, and the legal minimum. */
@@ -18,9 +18,7 @@ export function SampleSimulation() {
     <>
       <Notice tone="pos">
         <span className="text-lg font-bold">Vale a pena: sobram R$&nbsp;3,58 por km</span>
-        <span className="block text-sm">
-          R$&nbsp;844,06 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026)
-        </span>
+        <span className="block text-sm">R$&nbsp;844,06 acima do piso mínimo</span>
       </Notice>
       <div className="mt-3">
         <MoneyLine label="Oferta" hint="980 km carregados, 120 vazios, 2 dias" cents={890_000} />

@@ -440,7 +440,7 @@ describe('saving', () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await screen.findByLabelText('Km carregado');
     await save(user);
-    expect(await screen.findByText('Informe a distância.')).toBeTruthy();
+    expect(await screen.findByText('Informe os km carregados.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Valor do frete'));
     expect(posted).toHaveLength(0);
   });

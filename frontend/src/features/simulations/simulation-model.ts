@@ -23,7 +23,7 @@ const fields = v.object({
   minimumTable: v.picklist(['A', 'B', 'C', 'D']),
   origin: place,
   destination: place,
-  distanceKm: requiredNumber('Informe a distância.', limits.distanceKm, 'Entre {min} e {max} km.'),
+  distanceKm: requiredNumber('Informe os km carregados.', limits.distanceKm, 'Entre {min} e {max} km.'),
   emptyToLoadingKm: kilometres(limits.emptyToLoadingKm),
   emptyReturnKm: kilometres(limits.emptyReturnKm),
   emptyReturnDue: v.boolean(),
