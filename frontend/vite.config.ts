@@ -13,7 +13,7 @@ const firstVisit = [
   /node_modules\/zustand\/esm\/(vanilla|react)\./,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|icons\/arrow-left\./,
   /src\/api\/(client|query|current-user|session)\.ts/,
-  /src\/ui\/(button|spinner|page-header|late)\.tsx/,
+  /src\/ui\/(button|spinner|page-header|late|use-focus-kept)\.tsx?/,
   /src\/lib\/list-place\.ts/,
   /vite\/preload-helper/,
 ];
@@ -34,18 +34,9 @@ const together = [
   },
 ];
 
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** The package's own names lead to its development build, which warns developers (0.5 kB of every page). */
-const router = 'node_modules/react-router/dist/production';
-const production = {
-  'react-router/dom': path(`${router}/dom-export.mjs`),
-  'react-router': path(`${router}/index.mjs`),
-};
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react(), tailwindcss()],
-  resolve: { alias: { ...(command === 'build' && production), '@': path('src') } },
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } } },
   build: {
     outDir: 'dist',
@@ -65,4 +56,4 @@ export default defineConfig(({ command }) => ({
     restoreMocks: true,
     unstubGlobals: true,
   },
-}));
+});

@@ -13,7 +13,6 @@ import { EmptyState, ErrorState, ListSkeleton, Notice, Skeleton } from '@/ui/sta
 import { useMediaQuery } from '@/ui/use-media-query';
 import { AttentionCard } from './attention-card';
 import { useDashboard } from './dashboard-queries';
-import { FirstSteps } from './first-steps';
 import { FreightUnderWay } from './freight-under-way';
 import { CostsCard, VehiclesCard } from './month-parts';
 import { MonthResult } from './month-result';
@@ -22,6 +21,8 @@ import { monthParam } from './month-words';
 import { PerKmCard } from './per-km-card';
 import { YearCard } from './year-card';
 
+/** Only a new account sees them. */
+const FirstSteps = late(() => import('./first-steps'));
 const ReceivablesCard = late(() => import('./receivables-card'));
 const RemindersView = late(() => import('./reminders-view'));
 
@@ -73,7 +74,9 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
       {query.error && !data && <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />}
       {data && isNew(data) && (
         <div className="flex flex-col gap-4">
-          <FirstSteps done={data.firstSteps} />
+          <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+            <FirstSteps done={data.firstSteps} />
+          </Suspense>
           {data.present && data.present.reminders.length > 0 && (
             <AttentionCard present={data.present} userId={userId} />
           )}

@@ -42,7 +42,7 @@ function stepsFor(done: Dashboard['firstSteps']): Step[] {
 }
 
 /** Three steps, four where a tractor lacks its trailer; the first that is open has the yellow button. */
-export function FirstSteps({ done }: { done: Dashboard['firstSteps'] }) {
+export default function FirstSteps({ done }: { done: Dashboard['firstSteps'] }) {
   const steps = stepsFor(done);
   const current = steps.findIndex((step) => !step.done);
   return (
