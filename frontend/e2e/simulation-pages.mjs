@@ -70,8 +70,8 @@ export const simulationPage = (page) => ({
   duplicate: () => page.getByRole('button', { name: 'Duplicar' }).click(),
   editing: (number) => page.getByRole('heading', { name: `Editar simulação nº ${number}`, level: 1 }),
   async convert() {
-    await page.getByRole('button', { name: 'Transformar em frete' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Transformar em frete' });
+    await page.getByRole('button', { name: 'Virar frete' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Virar frete' });
     return {
       sheet,
       day: sheet.getByLabel('Dia do carregamento'),

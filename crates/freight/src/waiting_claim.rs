@@ -187,7 +187,7 @@ fn of_stay(stay: &Stay, capacity: Kilograms, fell: bool, now: &Now) -> Option<Ve
         heading(stay),
         format!("Chegada: {}", arrived.written_in(zone)),
         left,
-        format!("Permanência: {}", in_minutes(minutes)),
+        format!("Tempo parado: {}", in_minutes(minutes)),
         format!("Valor por tonelada e hora: {} ({}, desde {})", reais(rate), of.title, day(of.valid_from)),
         reckoning,
     ])

@@ -26,7 +26,7 @@ export function ConvertSheet(props: Props) {
   const vehicles = useVehicleChoices(props.userId);
   const defaults = useFirstOffers(bareSubject(useToday()), props.userId);
   return (
-    <Sheet open onClose={props.onClose} title="Transformar em frete">
+    <Sheet open onClose={props.onClose} title="Virar frete">
       <Loaded query={together(vehicles, defaults)} skeleton={3}>
         {([{ items }, { usual }]) => <ConvertForm {...props} vehicles={items} usual={usual} />}
       </Loaded>

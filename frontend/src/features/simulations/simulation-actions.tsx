@@ -59,7 +59,7 @@ function Convert({ simulation, userId }: Props) {
     <>
       {freightId === null ? (
         <Button variant="primary" size="lg" block icon={icon} onClick={() => setOpen(true)}>
-          Transformar em frete
+          Virar frete
         </Button>
       ) : (
         <LinkButton to={`/freights?id=${freightId}`} variant="primary" size="lg" block icon={icon}>

@@ -385,7 +385,7 @@ describe('saving', () => {
     await user.click(sheet.getByRole('button', { name: 'Virar frete' }));
     await waitFor(() => expect(address()).toBe('/freight-simulations?id=3&convert=1'));
     expect(posted).toHaveLength(1);
-    expect(await screen.findByRole('dialog', { name: 'Transformar em frete' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Virar frete' })).toBeTruthy();
   });
 
   test('the strip saves without a look at the whole answer', async () => {

@@ -208,8 +208,8 @@ describe('the page of one', () => {
 
 describe('made a freight of', () => {
   const open = async (user: ReturnType<typeof renderPage>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Transformar em frete' }));
-    return within(await screen.findByRole('dialog', { name: 'Transformar em frete' }));
+    await user.click(await screen.findByRole('button', { name: 'Virar frete' }));
+    return within(await screen.findByRole('dialog', { name: 'Virar frete' }));
   };
 
   test('what it says already goes along, and the freight opens', async () => {
@@ -312,7 +312,7 @@ describe('made a freight of', () => {
     renderPage(SimulationsPage, `${LIST}?id=3`);
     const link = await screen.findByRole('link', { name: 'Ver frete nº 9' });
     expect(link.getAttribute('href')).toBe('/freights?id=12');
-    for (const name of ['Transformar em frete', 'Apagar']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Virar frete', 'Apagar']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('link', { name: /Editar/ })).toBeNull();
   });
 });
