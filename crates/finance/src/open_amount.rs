@@ -17,7 +17,7 @@ pub struct OpenAmount {
     pub kind: TransactionKind,
     /// Category.
     pub category: Category,
-    /// What it moves: money and result, or money alone.
+    /// Effect of the transaction: money and result, or money alone.
     pub effect: Effect,
     /// Description, in Portuguese.
     pub description: String,

@@ -42,9 +42,9 @@ impl ClaimDebtor {
 /// Event of a freight on which a claim rests, by the clocks of the city where it happened, in Portuguese.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ClaimEvent {
-    /// What happened, when, and the odometer: `Carregando: 10/11/2026 às 08:00, horário de Brasília`.
+    /// Event, its time and the odometer: `Carregando: 10/11/2026 às 08:00, horário de Brasília`.
     pub words: String,
-    /// When it was recorded: `anotado em 10/11/2026 às 08:02`.
+    /// Time at which it was recorded: `anotado em 10/11/2026 às 08:02`.
     pub recorded: String,
 }
 

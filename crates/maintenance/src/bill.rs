@@ -5,7 +5,7 @@ use kernel::{Cents, Check, Result, Thousandths, check::MAX_CENTS, quantity::scal
 /// Greatest quantity of an item: a million, in thousandths.
 pub(crate) const MAX_QUANTITY: i64 = 1_000_000_000;
 
-/// What the user states of a bill besides its items.
+/// Discount and total of a bill, as the user states them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Stated {
     /// Discount on the sum of the items.

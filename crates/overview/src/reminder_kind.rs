@@ -1,4 +1,4 @@
-//! What reminders are of.
+//! Kinds of reminder.
 
 use kernel::choice;
 

@@ -663,7 +663,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the freights of a settlement left to the owner.
+         * Result that the freights of a settlement left to the owner.
          * @description It is the owner's own: the settlement that the driver signs shows none of it.
          *
          *     By session, or by token of either scope.
@@ -2684,9 +2684,9 @@ export interface components {
         };
         /** @description Event of a freight on which a claim rests, by the clocks of the city where it happened, in Portuguese. */
         ClaimEvent: {
-            /** @description When it was recorded: `anotado em 10/11/2026 às 08:02`. */
+            /** @description Time at which it was recorded: `anotado em 10/11/2026 às 08:02`. */
             recorded: string;
-            /** @description What happened, when, and the odometer: `Carregando: 10/11/2026 às 08:00, horário de Brasília`. */
+            /** @description Event, its time and the odometer: `Carregando: 10/11/2026 às 08:00, horário de Brasília`. */
             words: string;
         };
         /** @description Client: orders and pays freights. */
@@ -5031,7 +5031,7 @@ export interface components {
              * @description Day on which it is due.
              */
             dueOn: string;
-            /** @description What it moves: money and result, or money alone. */
+            /** @description Effect of the transaction: money and result, or money alone. */
             effect: components["schemas"]["Effect"];
             /** @description Direction of the money: income or expense. */
             kind: components["schemas"]["TransactionKind"];

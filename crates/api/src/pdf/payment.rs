@@ -22,8 +22,8 @@ async fn print_settlement(get: Get, id: Path<DriverPaymentId>) -> Printed {
     printed(get, read, |(issuer, record)| documents::settlement(&issuer, &record)).await
 }
 
-/// What the freights of a settlement left to the owner. It is the owner's own: the settlement that the driver signs shows
-/// none of it.
+/// Result that the freights of a settlement left to the owner. It is the owner's own: the settlement that the driver
+/// signs shows none of it.
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/driver-payments/{id}/owner-result.pdf")]
 async fn print_owner_result(get: Get, id: Path<DriverPaymentId>) -> Printed {

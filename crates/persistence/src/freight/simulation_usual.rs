@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What was chosen for a simulation or a freight.
+/// Choices of a simulation or freight that was entered.
 struct Entered {
     at: Instant,
     truck: Option<VehicleId>,

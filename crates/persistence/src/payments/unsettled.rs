@@ -19,7 +19,7 @@ use crate::{
     sql,
 };
 
-/// What a settlement with a driver could take.
+/// Open items that a settlement with a driver could take.
 struct Found {
     freights: Vec<Freight>,
     given: Vec<Given>,
