@@ -11,6 +11,12 @@ import { Button, type ButtonProps } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
 
+/** The state after the present one, if the freight may go there now. */
+export function nextStatus({ status, moves }: Pick<Freight, 'status' | 'moves'>): Freight['status'] | null {
+  const next = freightStatusOrder[freightStatusOrder.indexOf(status) + 1];
+  return next !== undefined && moves.includes(next) ? next : null;
+}
+
 async function takeBack(undo: () => Promise<Freight>): Promise<void> {
   try {
     const { number, status } = await undo();

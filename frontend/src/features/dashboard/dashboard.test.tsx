@@ -15,7 +15,7 @@ import {
   someResult,
 } from '@/test/dashboard-fixtures';
 import { someOffer, someOpenAmount } from '@/test/settling-fixtures';
-import { nextStatus } from './freight-under-way';
+import { nextStatus } from '@/records/freight-steps';
 import { placeOf } from './reminder-words';
 
 const server = startServer(...emptyAccount, signedIn({}));

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { useMoveFreight } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay } from '@/api/dashboard-types';
-import type { Freight, FreightStatus, Warning } from '@/api/types';
+import type { FreightStatus, Warning } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDayMonth } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
-import { ArrivalButton, useTellMove } from '@/records/freight-steps';
+import { ArrivalButton, nextStatus, useTellMove } from '@/records/freight-steps';
 import { PlateChip, StatusBadge } from '@/ui/badge';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -25,12 +25,6 @@ const WarningsDialog = lateSheet<WarningsDialogProps>(
   () => import('@/ui/warnings-dialog').then(({ WarningsDialog: dialog }) => ({ default: dialog })),
   ({ onClose }) => onClose,
 );
-
-/** The state after the present one, if the freight may go there. */
-export function nextStatus(freight: Pick<Freight, 'status' | 'moves'>): FreightStatus | null {
-  const next = freightStatusOrder[freightStatusOrder.indexOf(freight.status) + 1];
-  return next !== undefined && freight.moves.includes(next) ? next : null;
-}
 
 /** Route, money so far and next step. */
 export function FreightUnderWay({ freight, result, forecast }: UnderWay) {

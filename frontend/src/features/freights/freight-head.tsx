@@ -6,7 +6,7 @@ import { useToday } from '@/api/user';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
-import { ArrivalButton } from '@/records/freight-steps';
+import { ArrivalButton, nextStatus } from '@/records/freight-steps';
 import { PlateChip } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -21,12 +21,6 @@ import { FreightMoveSheet } from './freight-move-sheet';
 
 function place(status: FreightStatus): number {
   return freightStatusOrder.indexOf(status);
-}
-
-/** The state that comes next, if it may be gone to now. */
-export function nextStatus({ status, moves }: Pick<Freight, 'status' | 'moves'>): FreightStatus | null {
-  const next = freightStatusOrder[place(status) + 1];
-  return next !== undefined && moves.includes(next) ? next : null;
 }
 
 type Props = {
