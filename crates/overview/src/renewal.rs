@@ -13,18 +13,18 @@ const TACHOGRAPH: i64 = 24;
 /// Months between two toxicological exams (CTB art. 148-A § 2º).
 const TOXICOLOGICAL: i64 = 30;
 
-/// Returns the day on which a paper is usually due again when it is renewed `today`. `None` for what is no paper, and
-/// for those whose next day differs from person to person: it is printed on the CNH and told by the ANTT.
+/// Returns the day on which a paper is usually due again when it is renewed `today`. `None` for what is no paper, for
+/// a licensing ([`next_licensing`]), and for those whose next day differs from person to person: it is printed on the CNH
+/// and told by the ANTT.
 pub(crate) fn next_due(kind: ReminderKind, due_on: NaiveDate, today: NaiveDate) -> Option<NaiveDate> {
     match kind {
         // Whoever is early loses nothing: the new term begins where the old one ends.
-        ReminderKind::Insurance | ReminderKind::Licensing | ReminderKind::Own => {
-            Some(months_after(due_on.max(today), YEAR))
-        }
+        ReminderKind::Insurance | ReminderKind::Own => Some(months_after(due_on.max(today), YEAR)),
         // Both count from the day on which they are made.
         ReminderKind::Tachograph => Some(months_after(today, TACHOGRAPH)),
         ReminderKind::Toxicological | ReminderKind::DriverToxicological => Some(months_after(today, TOXICOLOGICAL)),
-        ReminderKind::Cnh
+        ReminderKind::Licensing
+        | ReminderKind::Cnh
         | ReminderKind::DriverCnh
         | ReminderKind::Rntrc
         | ReminderKind::Payable
