@@ -83,8 +83,9 @@ pub fn due_lines(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<Du
 }
 
 /// Warns at the start of a freight of papers of the driver and the vehicles that have expired or are about to, as of
-/// the day on which the freight started; the expired come first. For a past day it reports only papers that had expired by then: a later due
-/// date is no longer ahead. RNTRC and the owner's own due dates stop nobody on the road: the vehicle's page shows them.
+/// the day on which the freight started; the expired come first. For a past day it reports only papers that had expired
+/// by then: a later due date is no longer ahead. RNTRC and the owner's own due dates stop nobody on the road: the
+/// vehicle's page shows them.
 pub fn start_warnings<'a>(
     vehicles: impl IntoIterator<Item = &'a Vehicle>,
     papers: Papers,
