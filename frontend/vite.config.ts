@@ -1,41 +1,69 @@
 import { fileURLToPath, URL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /**
- * What every first visit needs, in one file whatever the pages load later: left alone it falls apart with each page that
- * has a part of its own, and small files compress worse (3 kB of /login).
+ * Files of the build by what needs them together. Left alone, every drawing and every helper becomes a file of its own:
+ * fifty requests for a list, and small files compress worse.
  */
-const firstVisit = [
-  /node_modules\/(react|react-dom|scheduler|react-router|clsx)\//,
-  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(utationObserver|useMutation|nfiniteQueryO|useInfiniteQuery))/,
-  /node_modules\/zustand\/esm\/(vanilla|react)\./,
-  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|icons\/arrow-left\./,
-  /src\/api\/(client|query|current-user|session)\.ts/,
-  /src\/ui\/(button|spinner|page-header|late|use-focus-kept)\.tsx?/,
-  /src\/lib\/list-place\.ts/,
-  /vite\/preload-helper/,
+const together = [
+  // The start itself stays small, so that it can ask for everything else at once.
+  { name: 'early', test: /src\/api\/early\.ts|vite\/preload-helper/ },
+  // What every page needs. It changes with the libraries only, so that a new version leaves most of it in the browser's cache.
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|node_modules\/zustand\/esm\/(vanilla|react)\.|node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|rolldown\/runtime/,
+  },
+  {
+    name: 'app',
+    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states)|lib\/(list-place|text))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
+  },
+  // What every page needs that asks the server.
+  {
+    name: 'inside',
+    test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(utationObserver|useMutation|nfiniteQueryO|useInfiniteQuery))|src\/(app\/inside|api\/(client|query|current-user|session)|ui\/field)\.tsx?|icons\/circle-exclamation-point\./,
+  },
+  // How figures, states and ways look and are called: the landing page shows some of them.
+  {
+    name: 'ledger',
+    test: /src\/(ui\/(badge|lane|cost-bars|money|figure-info)|lib\/(br-documents|money|quantity|decimal|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+)))\.tsx?|icons\/info\./,
+  },
+  // Forms, and the fields of all of them.
+  {
+    name: 'form',
+    test: /node_modules\/(react-hook-form|@hookform|@standard-schema|valibot)\/|src\/ui\/(form-fields|limits|number-inputs|money-input|combobox|combobox-list|use-combobox|record-frame)\.tsx?|src\/lib\/(use-draft|draft|fields|number-typing)\.ts|src\/api\/(record-form|form-basis|form-complaints)\.ts|src\/records\/use-save-again\.ts/,
+  },
+  // Lists: their rows, their tools, and the way to more.
+  {
+    name: 'list',
+    test: /src\/(ui\/(data-\w+|sort|search-box|filter-\w+|spreadsheet-button|tabs|period-filter)|records\/(list-frame|record-list|load-more|filters|use-list-place|stale-notice)|api\/(list|resource|deletion|file))\.tsx?|icons\/(arrow-down|arrow-up|chevrons-up-down|search|sliders-horizontal|file-spreadsheet)\.|nfiniteQuery/,
+  },
+  // The menu, and what the first screens behind the login share.
+  {
+    name: 'shell',
+    test: /src\/app\/(?!routes|loaders|quick-add|collapsed-sidebar)|icons\/(calculator|calendar-clock|chevron-left|chevron-right|chevron-down|fuel|house|route|shield-check|truck|users|wallet|wrench|hand-coins|receipt-text|sun|moon|log-out|panel-left|menu|plus|x|check)\.m?js|zustand\/|src\/(ui\/(card|segmented|dialog|late-sheet|use-media-query|use-focus-when-lost)|lib\/(url-filters|dates|leaving|months|due-words|theme)|api\/(freight-moves|mutation|idempotency|touches|transactions|user)|records\/(freight-steps|page-parts))\.tsx?|utationObserver|useMutation/,
+  },
 ];
 
 /**
- * What the menu and the screens behind the login share. Left alone, every drawing and every helper becomes a file of its
- * own: thirty requests, and 2 kB of wrapping, before the dashboard stands. None of it is needed to sign in.
+ * Says of React Router's components that making them does nothing else: those that we do not use (forms, data routers,
+ * prefetching) are then left out, 4 kB of every first visit.
  */
-const together = [
-  { name: 'base', test: (id: string) => firstVisit.some((part) => part.test(id)) },
-  {
-    name: 'menu-icons',
-    test: /icons\/(calculator|calendar-clock|chevron-left|chevron-right|fuel|house|route|shield-check|truck|users|wallet|wrench|hand-coins|receipt-text)\.m?js/,
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replaceAll(/React\d*\.(memo|forwardRef|createContext)\(/g, '/* @__PURE__ */ $&')
+        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
   },
-  {
-    name: 'ledger',
-    test: /src\/(ui\/(badge|card|lane|cost-bars|segmented|money)|lib\/(dates|leaving|money|months|quantity|text|decimal|br-documents|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+))|api\/(freight-moves|mutation|idempotency|touches|transactions|user))\.tsx?/,
-  },
-];
+};
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), leanRouter],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } } },
   build: {

@@ -1,4 +1,5 @@
 /** The one way to the server: cookies, JSON, Idempotency-Key, If-Match, and errors as `ApiError`. */
+import { questionHeaders, takeEarly } from './early';
 import type { FieldProblem, Problem, Warning } from './types';
 
 /** Verbs the server knows. */
@@ -122,7 +123,7 @@ export function newIdempotencyKey(): string {
 }
 
 function headersOf(method: Method, options: RequestOptions): Headers {
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers(questionHeaders);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (method === 'POST') headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey());
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
@@ -173,7 +174,8 @@ export async function apiFetch<T>(
   const { keepalive = false } = options;
   const init = { method, credentials: 'include', headers: headersOf(method, options), body, keepalive } as const;
   try {
-    return await answerOf(await fetch(url, { ...init, signal: limit.signal }), read);
+    const early = method === 'GET' ? takeEarly(url) : undefined;
+    return await answerOf(await (early ?? fetch(url, { ...init, signal: limit.signal })), read);
   } catch (error) {
     if (limit.isOver()) throw new NoAnswerError('timeout', error);
     if (error instanceof ApiError || error instanceof NoAnswerError || options.signal?.aborted) throw error;

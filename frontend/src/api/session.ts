@@ -4,6 +4,7 @@ import { ApiError } from './client';
 import type { User } from './types';
 import { forgetPlaces } from '@/lib/list-place';
 import { currentUserQuery } from './current-user';
+import { noteSignedIn } from './signed-in';
 
 /** How one came to /login: the session ended by itself, one left, or one left and the server did not hear of it. */
 export type Farewell = 'ended' | 'left' | 'leftUnheard';
@@ -17,7 +18,10 @@ export function adoptUser(client: QueryClient, user: User): void {
   client.setQueryData(key, user);
 }
 
-/** Forgets the user as soon as the server says that the session is gone, whichever read or write met it. Gives the way to stop. */
+/**
+ * Forgets the user as soon as the server says that the session is gone, whichever read or write met it, and keeps the
+ * device's note of somebody being signed in. Gives the way to stop.
+ */
 export function watchSession(client: QueryClient): () => void {
   const look = (error: unknown) => {
     if (error instanceof ApiError && error.type === 'unauthenticated' && client.getQueryData(key)) {
@@ -26,7 +30,10 @@ export function watchSession(client: QueryClient): () => void {
   };
   const stops = [
     client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      if (event.type !== 'updated') return;
+      if (event.action.type === 'error') look(event.action.error);
+      if (event.action.type === 'success' && event.query.queryKey[0] === key[0])
+        noteSignedIn(event.query.state.data !== null);
     }),
     client.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);

@@ -1,69 +1,52 @@
 /** The app: providers, the safety nets, and the router made of the route table. */
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { createQueryClient } from '@/api/query';
-import { watchSession } from '@/api/session';
-import { useCurrentUser } from '@/api/current-user';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { late } from '@/ui/late';
 import { Spinner } from '@/ui/spinner';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
+import type { Kept } from './inside';
 import { LateToaster } from './late-toaster';
 import { missingPage } from './missing-page';
-import { routes, type AppRoute } from './routes';
-import { loadShell } from './shell-loader';
+import { pageOf } from './pages';
+import { loadInside } from './loaders';
+import { findRoute } from './routes';
 import { DocumentTitle } from './title';
 import { WatchedRouter } from './watched-router';
 
-const Shell = late(loadShell, missingPage);
+const Inside = late(loadInside, missingPage);
 
 /** Everything, mounted once. */
 export function App() {
-  const [client] = useState(createQueryClient);
-  // Both listen to what lies outside React: the caches and the window.
-  useEffect(() => watchSession(client), [client]);
+  const [kept] = useState<Kept>({});
+  // The window's errors lie outside React.
   useEffect(suppressDomRemovalErrors, []);
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={client}>
-        <WatchedRouter>
-          <DocumentTitle />
-          <ScrollToTop />
-          <Screens />
-          <LateToaster />
-        </WatchedRouter>
-      </QueryClientProvider>
+      <WatchedRouter>
+        <DocumentTitle />
+        <ScrollToTop />
+        <Screens kept={kept} />
+        <LateToaster />
+      </WatchedRouter>
     </ErrorBoundary>
   );
 }
 
-/** Open screens stand alone; all others, and the 404 page, belong to the shell. */
-export function Screens() {
+/** A page that asks the server for nothing stands alone; all others stand inside. */
+function Screens({ kept }: { kept: Kept }) {
+  const route = findRoute(useLocation().pathname);
+  // The key makes React show the spinner of what is still loading instead of holding the old page.
+  if (route?.alone) {
+    const Page = pageOf(route);
+    return (
+      <Suspense key={route.path} fallback={<Spinner />}>
+        <Page />
+      </Suspense>
+    );
+  }
   return (
-    <Routes>
-      {routes
-        .filter((route) => route.open)
-        .map((route) => (
-          <Route key={route.path} path={route.path} element={<OpenScreen route={route} />} />
-        ))}
-      <Route
-        path="*"
-        element={
-          <Suspense fallback={<Spinner />}>
-            <Shell />
-          </Suspense>
-        }
-      />
-    </Routes>
-  );
-}
-
-function OpenScreen({ route }: { route: AppRoute }) {
-  const user = useCurrentUser().data;
-  return (
-    // The key makes React show the spinner of a page that is still loading instead of holding the old page.
-    <Suspense key={route.path} fallback={<Spinner />}>
-      <route.Page {...(user ? { userId: user.id } : {})} />
+    <Suspense key="inside" fallback={<Spinner />}>
+      <Inside kept={kept} />
     </Suspense>
   );
 }

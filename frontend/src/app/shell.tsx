@@ -14,7 +14,8 @@ import { BottomBar } from './bottom-bar';
 import { MENU_WIDTH, openPanel, useMenu, usePanel } from './menu-store';
 import { MobileDrawer } from './mobile-drawer';
 import { NotFound } from './not-found';
-import { findRoute } from './routes';
+import { pageOf } from './pages';
+import { findRoute, type AppRoute } from './routes';
 import { useSheetAddress } from './sheet-address';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
@@ -63,13 +64,18 @@ export default function Shell() {
     <Frame user={user.data}>
       {route && (!route.master || user.data.isMaster) ? (
         <Suspense key={pathname} fallback={<Spinner />}>
-          <route.Page userId={user.data.id} />
+          <Page route={route} userId={user.data.id} />
         </Suspense>
       ) : (
         <NotFound isSignedIn />
       )}
     </Frame>
   );
+}
+
+function Page({ route, userId }: { route: AppRoute; userId: number }) {
+  const Shown = pageOf(route);
+  return <Shown userId={userId} />;
 }
 
 /** To /login and back; the login says so when it is the session that ended. */

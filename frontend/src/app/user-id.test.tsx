@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query';
 import { problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
+import { pageOf as pageOfRoute } from './pages';
 import { routes } from './routes';
 
 const server = startServer(signedIn({ id: 7 }));
@@ -27,11 +28,12 @@ function watchReads(): (string | null)[] {
   return ids;
 }
 
-test.each(personal)('$path, given no id, takes 1', async ({ path, Page }) => {
+test.each(personal)('$path, given no id, takes 1', async (route) => {
+  const Page = pageOfRoute(route);
   const ids = watchReads();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[route.path]}>
         <Suspense>
           <Page />
         </Suspense>

@@ -1,9 +1,11 @@
 /** The "i" beside a figure: a tap opens the one sentence that says what the figure means. */
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Info } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { figures } from '@/lib/figures';
-import { Dialog } from './dialog';
+import { lateOf } from './late';
+
+const Dialog = lateOf(async () => (await import('./dialog')).Dialog);
 
 /** A figure of the glossary. */
 export type Figure = keyof typeof figures;
@@ -43,9 +45,11 @@ export function FigureInfo({ figure, name }: FigureInfoProps) {
       </button>
       {term &&
         createPortal(
-          <Dialog open title={term.label} onClose={() => setTerm(null)}>
-            <p className="text-lg text-ink-2">{term.meaning}</p>
-          </Dialog>,
+          <Suspense fallback={null}>
+            <Dialog open title={term.label} onClose={() => setTerm(null)}>
+              <p className="text-lg text-ink-2">{term.meaning}</p>
+            </Dialog>
+          </Suspense>,
           document.body,
         )}
     </span>

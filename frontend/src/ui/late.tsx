@@ -124,3 +124,8 @@ export function late<P extends object>(
     );
   };
 }
+
+/** `late` for a part that its module exports by name. */
+export function lateOf<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return late(async () => ({ default: await load() }));
+}

@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { apiRequest } from '@/api/client';
 import { adoptUser, type Farewell } from '@/api/session';
 import type { User } from '@/api/types';
-import { useCurrentUser } from '@/api/current-user';
+import { useUserIfKnown } from '@/api/current-user';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { late } from '@/ui/late';
@@ -33,7 +33,7 @@ export default function LoginPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
   const { hash, state } = useLocation();
   const { farewell, secret, ended } = (state as LoginState | null) ?? {};
-  const user = useCurrentUser().data;
+  const user = useUserIfKnown();
   // The secret leaves the address at once: nobody copies or photographs it from there.
   if (hash.startsWith(LINK))
     return <Navigate to="/login" replace state={{ secret: hash.slice(LINK.length) } satisfies LoginState} />;

@@ -8,7 +8,7 @@ import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import { adoptUser } from '@/api/session';
 import type { User } from '@/api/types';
-import { useCurrentUser } from '@/api/current-user';
+import { useUserIfKnown } from '@/api/current-user';
 import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
@@ -27,7 +27,7 @@ type Registration = { open: boolean; firstAccount: boolean };
 /** The screen at /register. */
 export default function RegisterPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
-  const user = useCurrentUser().data;
+  const user = useUserIfKnown();
   const next = params.get('next');
   const registration = useApiQuery<Registration>('/api/auth/registration');
   if (user) return <Navigate to={inwardPath(next)} replace />;

@@ -1,25 +1,26 @@
 /** /finances: the books and their views, and by the query string the form and the page of one transaction. */
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
-import { late } from '@/ui/late';
+import { PageParts, type PartProps } from '@/records/page-parts';
+import { late, lateOf } from '@/ui/late';
 import { ListSkeleton } from '@/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
-import { NewTransaction } from './transaction-form';
-import { TransactionList } from './transaction-list';
-import { aboutOf } from './transaction-model';
-import { TransactionView } from './transaction-view';
 
+const NewTransaction = lateOf(async () => (await import('./transaction-form')).NewTransaction);
+const TransactionView = lateOf(async () => (await import('./transaction-view')).TransactionView);
+const TransactionList = lateOf(async () => (await import('./transaction-list')).TransactionList);
 const FinanceView = late(() => import('./finance-views'));
 
 /** Chooses what of the books is on screen. */
 export default function FinancesPage({ userId = 1 }: { userId?: number }) {
-  const [params] = useSearchParams();
+  return <PageParts userId={userId} Part={Part} />;
+}
+
+function Part({ params, userId }: PartProps) {
   const kind = params.get('new');
   if (kind !== null) {
     const chosen = kind === 'income' ? 'income' : 'expense';
-    const about = aboutOf(params, chosen);
-    return <NewTransaction key={chosen} kind={chosen} about={about} userId={userId} />;
+    return <NewTransaction key={chosen} kind={chosen} params={params} userId={userId} />;
   }
   const id = idParam(params.get('id'));
   if (id !== null) return <TransactionView key={id} id={id} userId={userId} />;

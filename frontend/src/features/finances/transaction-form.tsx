@@ -17,6 +17,7 @@ import { loanAliases } from './loan-model';
 import { hasFollowers, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
 import {
+  aboutOf,
   newTransaction,
   transactionSchema,
   transactionValues,
@@ -24,15 +25,16 @@ import {
   type TransactionValues,
 } from './transaction-model';
 
-/** A new income or expense; another can follow at once. What is about a freight leads back to it. */
-export function NewTransaction(props: NewProps) {
-  const draft = newDraftName('transaction', { kind: props.kind, ...props.about });
-  return <Rounds key={draft} draft={draft} {...props} />;
+type NewProps = { kind: TransactionKind; userId: number };
+
+/** A new income or expense, about what the address says; another can follow at once. What is about a freight leads back to it. */
+export function NewTransaction({ params, ...props }: NewProps & { params: URLSearchParams }) {
+  const about = aboutOf(params, props.kind);
+  const draft = newDraftName('transaction', { kind: props.kind, ...about });
+  return <Rounds key={draft} draft={draft} about={about} {...props} />;
 }
 
-type NewProps = { kind: TransactionKind; about: About; userId: number };
-
-function Rounds({ draft, kind, about, userId }: NewProps & { draft: string }) {
+function Rounds({ draft, kind, about, userId }: NewProps & { draft: string; about: About }) {
   const today = useToday();
   const { key, follows, next } = useRounds<Transaction>();
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;

@@ -1,14 +1,21 @@
 /** /fuel: the fill-ups and the consumption, and by the query string the form and the page of one fill-up. */
-import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
-import { FuelConsumptionTab } from './fuel-consumption';
-import { FuelList } from './fuel-list';
-import { EditFuel, NewFuel } from './fuel-screens';
-import { FuelView } from './fuel-view';
+import { PageParts, type PartProps } from '@/records/page-parts';
+import { lateOf } from '@/ui/late';
+
+const screens = () => import('./fuel-screens');
+const NewFuel = lateOf(async () => (await screens()).NewFuel);
+const EditFuel = lateOf(async () => (await screens()).EditFuel);
+const FuelView = lateOf(async () => (await import('./fuel-view')).FuelView);
+const FuelList = lateOf(async () => (await import('./fuel-list')).FuelList);
+const FuelConsumptionTab = lateOf(async () => (await import('./fuel-consumption')).FuelConsumptionTab);
 
 /** Chooses what of the fuel is on screen. */
 export default function FuelPage({ userId = 1 }: { userId?: number }) {
-  const [params] = useSearchParams();
+  return <PageParts userId={userId} Part={Part} />;
+}
+
+function Part({ params, userId }: PartProps) {
   if (params.has('new')) {
     const about = { vehicleId: idParam(params.get('vehicleId')), freightId: idParam(params.get('freightId')) };
     return <NewFuel key={`${about.vehicleId} ${about.freightId}`} about={about} userId={userId} />;

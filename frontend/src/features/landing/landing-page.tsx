@@ -1,6 +1,6 @@
 /** The landing page: what the product is and for whom. */
 import { Link } from 'react-router-dom';
-import { useCurrentUser } from '@/api/current-user';
+import { mayBeSignedIn } from '@/api/signed-in';
 import { Brand } from '@/ui/brand';
 import { LinkButton } from '@/ui/button';
 import { Answers } from './answers';
@@ -9,7 +9,7 @@ import { SampleTrip } from './sample-trip';
 
 /** The screen at /. */
 export default function LandingPage(_props: { userId?: number }) {
-  const signedIn = Boolean(useCurrentUser().data);
+  const signedIn = mayBeSignedIn();
   return (
     <div className="min-h-dvh">
       <div data-theme="dark" className="bg-bg text-ink">

@@ -1,16 +1,25 @@
 /** /maintenance: records and plan, and by the query string the form and the page of one record or one line of the plan. */
-import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
-import { MaintenanceList } from './maintenance-list';
-import { EditMaintenance, NewMaintenance } from './maintenance-screens';
-import { MaintenanceView } from './maintenance-view';
-import { PlanList } from './plan-list';
-import { NewPlan, PlanView } from './plan-screens';
-import { PlanStarter } from './plan-starter';
+import { PageParts, type PartProps } from '@/records/page-parts';
+import { lateOf } from '@/ui/late';
+
+const screens = () => import('./maintenance-screens');
+const NewMaintenance = lateOf(async () => (await screens()).NewMaintenance);
+const EditMaintenance = lateOf(async () => (await screens()).EditMaintenance);
+const MaintenanceView = lateOf(async () => (await import('./maintenance-view')).MaintenanceView);
+const MaintenanceList = lateOf(async () => (await import('./maintenance-list')).MaintenanceList);
+const planScreens = () => import('./plan-screens');
+const NewPlan = lateOf(async () => (await planScreens()).NewPlan);
+const PlanView = lateOf(async () => (await planScreens()).PlanView);
+const PlanStarter = lateOf(async () => (await import('./plan-starter')).PlanStarter);
+const PlanList = lateOf(async () => (await import('./plan-list')).PlanList);
 
 /** Chooses what of the maintenance is on screen. */
 export default function MaintenancePage({ userId = 1 }: { userId?: number }) {
-  const [params] = useSearchParams();
+  return <PageParts userId={userId} Part={Part} />;
+}
+
+function Part({ params, userId }: PartProps) {
   const id = idParam(params.get('id'));
   const vehicleId = idParam(params.get('vehicleId'));
   if (params.get('tab') === 'plan') {

@@ -1,9 +1,11 @@
 /** The advances: by the query string the list, one of them, or the form. */
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { lateOf } from '@/ui/late';
 import { AdvanceList } from './advance-list';
 import { AdvanceView } from './advance-view';
-import { NewAdvance } from './advance-form';
+
+const NewAdvance = lateOf(async () => (await import('./advance-form')).NewAdvance);
 
 /** Chooses what of the advances is on screen. */
 export function AdvancesPart({ userId }: { userId: number }) {

@@ -1,9 +1,13 @@
 /** The drivers: by the query string the list, one of them, or the form. */
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
-import { EditDriver, NewDriver } from './driver-form';
+import { lateOf } from '@/ui/late';
 import { DriverList } from './driver-list';
 import { DriverView } from './driver-view';
+
+const form = () => import('./driver-form');
+const NewDriver = lateOf(async () => (await form()).NewDriver);
+const EditDriver = lateOf(async () => (await form()).EditDriver);
 
 /** Chooses what of the drivers is on screen. */
 export function DriversPart({ userId }: { userId: number }) {

@@ -1,29 +1,20 @@
 /** /driver-payments: settlements, drivers and advances, each with list, record and form by the query string. */
-import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
-import { late } from '@/ui/late';
-import { ListSkeleton } from '@/ui/states';
-import { AdvancesPart } from './advances-part';
-import { DriversPart } from './drivers-part';
-import { PaymentList } from './payment-list';
-import { PaymentView } from './payment-view';
+import { PageParts, type PartProps } from '@/records/page-parts';
+import { late, lateOf } from '@/ui/late';
 
 const PaymentFlow = late(() => import('./payment-flow'));
+const PaymentView = lateOf(async () => (await import('./payment-view')).PaymentView);
+const PaymentList = lateOf(async () => (await import('./payment-list')).PaymentList);
+const DriversPart = lateOf(async () => (await import('./drivers-part')).DriversPart);
+const AdvancesPart = lateOf(async () => (await import('./advances-part')).AdvancesPart);
 
 /** Chooses what is on screen. */
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {
-  const [params] = useSearchParams();
-  // A boundary of its own shows at once that the form's code is on its way; an older one would keep the old screen.
-  const isForm = params.has('new') || params.has('edit');
-  return (
-    <Suspense key={isForm ? 'form' : 'list'} fallback={<ListSkeleton />}>
-      <Part params={params} userId={userId} />
-    </Suspense>
-  );
+  return <PageParts userId={userId} Part={Part} />;
 }
 
-function Part({ params, userId }: { params: URLSearchParams; userId: number }) {
+function Part({ params, userId }: PartProps) {
   const tab = params.get('tab');
   if (tab === 'drivers') return <DriversPart userId={userId} />;
   if (tab === 'advances') return <AdvancesPart userId={userId} />;

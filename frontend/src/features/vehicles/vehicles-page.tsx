@@ -1,13 +1,20 @@
 /** /vehicles: the list, and by its query string the form and the page of one vehicle. */
-import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
-import { EditVehicle, NewVehicle } from './vehicle-form';
-import { VehicleList } from './vehicle-list';
-import { VehicleView } from './vehicle-view';
+import { PageParts, type PartProps } from '@/records/page-parts';
+import { lateOf } from '@/ui/late';
+
+const form = () => import('./vehicle-form');
+const NewVehicle = lateOf(async () => (await form()).NewVehicle);
+const EditVehicle = lateOf(async () => (await form()).EditVehicle);
+const VehicleView = lateOf(async () => (await import('./vehicle-view')).VehicleView);
+const VehicleList = lateOf(async () => (await import('./vehicle-list')).VehicleList);
 
 /** Chooses what of the vehicles is on screen. */
 export default function VehiclesPage({ userId = 1 }: { userId?: number }) {
-  const [params] = useSearchParams();
+  return <PageParts userId={userId} Part={Part} />;
+}
+
+function Part({ params, userId }: PartProps) {
   const kind = params.get('new');
   if (kind !== null) {
     const type = kind === 'trailer' ? 'trailer' : 'truck';

@@ -1,0 +1,47 @@
+/** Every page that asks the server: the open ones, and the shell with those of a signed-in user. */
+import { Suspense, useEffect } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { createQueryClient } from '@/api/query';
+import { useUserIfKnown } from '@/api/current-user';
+import { watchSession } from '@/api/session';
+import { late } from '@/ui/late';
+import { Spinner } from '@/ui/spinner';
+import { loadShell } from './loaders';
+import { missingPage } from './missing-page';
+import { pageOf } from './pages';
+import { findRoute, type AppRoute } from './routes';
+
+/** What was read; it outlives a visit to a page that stands alone. */
+export type Kept = { client?: QueryClient };
+
+const Shell = late(loadShell, missingPage);
+
+/** The page at the address, and all that it may ask. */
+export default function Inside({ kept }: { kept: Kept }) {
+  const client = (kept.client ??= createQueryClient());
+  // It listens to the caches, which lie outside React.
+  useEffect(() => watchSession(client), [client]);
+  const route = findRoute(useLocation().pathname);
+  return (
+    <QueryClientProvider client={client}>
+      {route?.open ? (
+        <OpenScreen route={route} />
+      ) : (
+        <Suspense key="shell" fallback={<Spinner />}>
+          <Shell />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  );
+}
+
+function OpenScreen({ route }: { route: AppRoute }) {
+  const user = useUserIfKnown();
+  const Page = pageOf(route);
+  return (
+    <Suspense key={route.path} fallback={<Spinner />}>
+      <Page {...(user ? { userId: user.id } : {})} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,168 @@
+/**
+ * Every screen of the product, in one table: the router, the menu, the titles and what is loaded early are made of it.
+ * Plain data: whatever starts the app asks it before any other code is there.
+ */
+import type { ComponentType } from 'react';
+import type { MenuIcon } from './menu-icons';
+
+/** What every page is given. Without a signed-in user its own default of 1 holds. */
+export type PageProps = { userId?: number };
+
+/** One screen. */
+export type AppRoute = {
+  path: string;
+  /** Title of the screen, in the browser's tab and in the phone's top bar. */
+  title: string;
+  load: () => Promise<{ default: ComponentType<PageProps> }>;
+  /**
+   * The code of the page's parts, by the parameter of the address that asks for it; the empty name is for an address with
+   * none of them. The page asks for its parts itself: this says it early.
+   */
+  parts?: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Open to anyone, and without the menu. */
+  open?: true;
+  /** It asks the server for nothing, and comes without what asking needs. */
+  alone?: true;
+  /** For master users only; to others it does not exist. */
+  master?: true;
+  menu?: { label: string; icon: MenuIcon };
+};
+
+/** The thirteen screens; the menu's order is the table's. */
+export const routes: readonly AppRoute[] = [
+  { path: '/', title: 'Início', load: () => import('@/features/landing/landing-page'), open: true, alone: true },
+  { path: '/login', title: 'Entrar', load: () => import('@/features/auth/login-page'), open: true },
+  { path: '/register', title: 'Criar conta', load: () => import('@/features/auth/register-page'), open: true },
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    load: () => import('@/features/dashboard/dashboard-page'),
+    parts: { reminders: () => import('@/features/dashboard/reminders-view') },
+    menu: { label: 'Dashboard', icon: 'house' },
+  },
+  {
+    path: '/vehicles',
+    title: 'Veículos',
+    load: () => import('@/features/vehicles/vehicles-page'),
+    parts: {
+      new: () => import('@/features/vehicles/vehicle-form'),
+      edit: () => import('@/features/vehicles/vehicle-form'),
+      id: () => import('@/features/vehicles/vehicle-view'),
+      '': () => import('@/features/vehicles/vehicle-list'),
+    },
+    menu: { label: 'Veículos', icon: 'truck' },
+  },
+  {
+    path: '/freights',
+    title: 'Fretes',
+    load: () => import('@/features/freights/freights-page'),
+    parts: {
+      new: () => import('@/features/freights/freight-form'),
+      edit: () => import('@/features/freights/freight-form'),
+      claim: () => import('@/features/freights/claim-page'),
+      id: () => import('@/features/freights/freight-view'),
+      tab: () => import('@/features/freights/client-list'),
+      '': () => import('@/features/freights/freight-list'),
+    },
+    menu: { label: 'Fretes', icon: 'route' },
+  },
+  {
+    path: '/freight-simulations',
+    title: 'Simulações de Frete',
+    load: () => import('@/features/simulations/simulations-page'),
+    parts: {
+      new: () => import('@/features/simulations/simulation-screens'),
+      edit: () => import('@/features/simulations/simulation-screens'),
+      compare: () => import('@/features/simulations/simulation-compare'),
+      id: () => import('@/features/simulations/simulation-view'),
+      '': () => import('@/features/simulations/simulation-list'),
+    },
+    menu: { label: 'Simulações de Frete', icon: 'calculator' },
+  },
+  {
+    path: '/maintenance',
+    title: 'Manutenção',
+    load: () => import('@/features/maintenance/maintenance-page'),
+    parts: {
+      new: () => import('@/features/maintenance/maintenance-screens'),
+      edit: () => import('@/features/maintenance/maintenance-screens'),
+      id: () => import('@/features/maintenance/maintenance-view'),
+      '': () => import('@/features/maintenance/maintenance-list'),
+    },
+    menu: { label: 'Manutenção', icon: 'wrench' },
+  },
+  {
+    path: '/fuel',
+    title: 'Abastecimento',
+    load: () => import('@/features/fuel/fuel-page'),
+    parts: {
+      new: () => import('@/features/fuel/fuel-screens'),
+      edit: () => import('@/features/fuel/fuel-screens'),
+      id: () => import('@/features/fuel/fuel-view'),
+      tab: () => import('@/features/fuel/fuel-consumption'),
+      '': () => import('@/features/fuel/fuel-list'),
+    },
+    menu: { label: 'Abastecimento', icon: 'fuel' },
+  },
+  {
+    path: '/finances',
+    title: 'Financeiro',
+    load: () => import('@/features/finances/finances-page'),
+    parts: {
+      new: () => import('@/features/finances/transaction-form'),
+      id: () => import('@/features/finances/transaction-view'),
+      tab: () => import('@/features/finances/finance-views'),
+      '': () => import('@/features/finances/transaction-list'),
+    },
+    menu: { label: 'Financeiro', icon: 'wallet' },
+  },
+  {
+    path: '/driver-payments',
+    title: 'Motoristas',
+    load: () => import('@/features/payments/payments-page'),
+    parts: {
+      tab: () => import('@/features/payments/drivers-part'),
+      new: () => import('@/features/payments/payment-flow'),
+      edit: () => import('@/features/payments/payment-flow'),
+      id: () => import('@/features/payments/payment-view'),
+      '': () => import('@/features/payments/payment-list'),
+    },
+    menu: { label: 'Motoristas', icon: 'users' },
+  },
+  {
+    path: '/admin',
+    title: 'Administração',
+    load: () => import('@/features/admin/admin-page'),
+    master: true,
+    menu: { label: 'Administração', icon: 'shield' },
+  },
+  { path: '/teste-pdf', title: 'Teste de PDF', load: () => import('@/features/pdf-test/pdf-test-page') },
+];
+
+/** The screen at a path; undefined when there is none (the 404 page). A trailing slash does not matter. */
+export function findRoute(pathname: string): AppRoute | undefined {
+  const path = pathname.replace(/\/+$/, '').toLowerCase() || '/';
+  return routes.find((route) => route.path === path);
+}
+
+/**
+ * Asks for the code of a screen and of the part that the address means, side by side. Ends when it came, or did not:
+ * whoever shows it says what is missing.
+ */
+export function loadEarly({ pathname, search }: { pathname: string; search: string }): Promise<unknown> {
+  const route = findRoute(pathname);
+  const params = new URLSearchParams(search);
+  const { parts = {} } = route ?? {};
+  const part = Object.entries(parts).find(([name]) => params.has(name))?.[1] ?? parts[''];
+  return Promise.allSettled([route?.load(), part?.()]);
+}
+
+/** Entries of the menu for this user. */
+export function menuRoutes(isMaster: boolean): AppRoute[] {
+  return routes.filter((route) => route.menu && (!route.master || isMaster));
+}
+
+/** Whether the menu entry with this target is the active one. Whole segments count: /freights is not active on /freight-simulations. */
+export function isActive(target: string, pathname: string): boolean {
+  return pathname === target || pathname.startsWith(`${target}/`);
+}
