@@ -2,11 +2,14 @@
 
 use actix_web::{
     HttpRequest, HttpResponse,
-    http::{Method, header},
+    http::{
+        Method, StatusCode,
+        header::{self, ContentEncoding, Encoding, Header as _},
+    },
     web::Data,
 };
 use kernel::Error;
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::Embed;
 
 use crate::{
     http::{Problem, hex},
@@ -18,7 +21,8 @@ use crate::{
 #[allow_missing = true]
 struct Frontend;
 
-/// Answers with a file of the frontend, its page for any other address, or the refusal of an unknown operation.
+/// Answers with a file of the frontend, the page of a screen, or the page that says there is none; an unknown operation is
+/// refused.
 ///
 /// # Errors
 /// 404 or 405.
@@ -33,30 +37,56 @@ pub async fn fallback(request: HttpRequest, docs: Data<Docs>) -> Result<HttpResp
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Err(Problem::method_not_allowed("GET, HEAD".into()));
     }
-    let name = path.trim_start_matches('/');
-    let asset = if name.is_empty() { None } else { Frontend::get(name) };
-    match asset {
-        Some(file) => Ok(sent(&request, name, file)),
-        // A missing script or picture must not be answered with a page.
-        None if name.starts_with("assets/") => Err(Error::NotFound.into()),
-        None => {
-            let page = Frontend::get("index.html");
-            page.map(|file| sent(&request, "index.html", file)).ok_or_else(|| Error::NotFound.into())
-        }
+    let name = path.trim_matches('/');
+    if is_address(name) && Frontend::get(name).is_some() {
+        return sent(&request, StatusCode::OK, name);
     }
+    // A missing script or picture must not be answered with a page.
+    if name.starts_with("assets/") {
+        return Err(Error::NotFound.into());
+    }
+    let screen = if name.is_empty() { "index".to_owned() } else { name.to_lowercase() };
+    let page = format!("{screen}.html");
+    if !matches!(name, "index" | "404") && Frontend::get(&page).is_some() {
+        return sent(&request, StatusCode::OK, &page);
+    }
+    sent(&request, StatusCode::NOT_FOUND, "404.html")
 }
 
-fn sent(request: &HttpRequest, name: &str, file: EmbeddedFile) -> HttpResponse {
+/// Whether a file is asked for by its name. Pages are asked for by the address of their screen, packed files by the name of
+/// what they hold, and what the build notes for itself by nobody.
+fn is_address(name: &str) -> bool {
+    let ending = name.rsplit('.').next().unwrap_or_default();
+    !name.starts_with('.') && ending != "html" && ending != "br"
+}
+
+/// The file, packed with brotli by the build where the browser takes that.
+fn sent(request: &HttpRequest, status: StatusCode, name: &str) -> Result<HttpResponse, Problem> {
+    let packed = takes_brotli(request).then(|| Frontend::get(&format!("{name}.br"))).flatten();
+    let is_packed = packed.is_some();
+    let file = packed.or_else(|| Frontend::get(name)).ok_or(Error::NotFound)?;
     let etag = format!("\"{}\"", hex(file.metadata.sha256_hash().get(..16).unwrap_or_default()));
     // Vite puts a hash of the content into the name of each file in `assets/`.
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let mut response = if known == Some(etag.as_str()) { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    response.insert_header((header::ETAG, etag.as_str())).insert_header((header::CACHE_CONTROL, cache));
-    if known == Some(etag.as_str()) {
-        return response.finish();
+    let is_known = status == StatusCode::OK && known == Some(etag.as_str());
+    let mut response = HttpResponse::build(if is_known { StatusCode::NOT_MODIFIED } else { status });
+    response.insert_header((header::ETAG, etag)).insert_header((header::CACHE_CONTROL, cache));
+    response.insert_header((header::VARY, "Accept-Encoding"));
+    if is_known {
+        return Ok(response.finish());
+    }
+    if is_packed {
+        response.insert_header(ContentEncoding::Brotli);
     }
     let kind = mime_guess::from_path(name).first_or_octet_stream();
     let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
-    response.content_type(kind).body(file.data.into_owned())
+    Ok(response.content_type(kind).body(file.data.into_owned()))
+}
+
+fn takes_brotli(request: &HttpRequest) -> bool {
+    let ours = [Encoding::brotli(), Encoding::identity()];
+    let is_best = |takes: header::AcceptEncoding| takes.negotiate(ours.iter()) == Some(Encoding::brotli());
+    // Without the header anything may be sent; who asks for nothing gets the file as it is.
+    request.headers().contains_key(header::ACCEPT_ENCODING) && header::AcceptEncoding::parse(request).is_ok_and(is_best)
 }

@@ -35,6 +35,7 @@ mod maintenance;
 mod minimum;
 mod openapi;
 mod overview;
+mod pages;
 mod payments;
 mod payments_held;
 mod pdf;

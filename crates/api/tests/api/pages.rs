@@ -1,0 +1,80 @@
+//! The pages of the app: each screen has its address, any other address is none, and files go over the wire packed.
+
+use persistence::{on_both_databases, testing::Backend};
+
+use crate::app::{Caller, TestApp, get, run};
+
+on_both_databases!(each_screen_has_its_address_and_others_are_none, files_are_packed_by_the_build);
+
+/// The screens of the specification.
+const SCREENS: [&str; 13] = [
+    "/",
+    "/login",
+    "/register",
+    "/admin",
+    "/dashboard",
+    "/vehicles",
+    "/freights",
+    "/freight-simulations",
+    "/maintenance",
+    "/fuel",
+    "/finances",
+    "/driver-payments",
+    "/teste-pdf",
+];
+
+fn each_screen_has_its_address_and_others_are_none(backend: Backend) {
+    run(async {
+        let (app, nobody) = (TestApp::new(backend).await, Caller::default());
+        for path in SCREENS {
+            let page = app.ask(&nobody, get(path)).await.is(200);
+            assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{path}");
+            assert_eq!(page.header("cache-control"), "no-cache", "{path}");
+        }
+        for path in ["/vehicles/", "/Fuel", "/fuel?new=1"] {
+            app.ask(&nobody, get(path)).await.is(200);
+        }
+        for path in
+            ["/vehicles/3", "/toString", "/dashboard.html", "/robots.txt.br", "/.vite/manifest.json", "/404", "/index"]
+        {
+            let page = app.ask(&nobody, get(path)).await;
+            assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{path}");
+            assert!(
+                page.text.contains("<div id=\"root\">"),
+                "{path} is the app, which says that there is no such page"
+            );
+            page.is(404);
+        }
+        app.ask(&nobody, get("/assets/none.js")).await.refuses(404, "not_found");
+        app.ask(&nobody, get("/api/none")).await.refuses(404, "not_found");
+        let robots = app.ask(&nobody, get("/robots.txt")).await.is(200);
+        assert_eq!(robots.header("content-type"), "text/plain; charset=utf-8");
+        app.ask(&nobody, get("/favicon.ico")).await.is(200);
+        let landing = app.ask(&nobody, get("/")).await.is(200);
+        assert!(landing.text.contains("Saiba quanto sobra de cada frete."), "is read before any script has run");
+    });
+}
+
+fn files_are_packed_by_the_build(backend: Backend) {
+    run(async {
+        let (app, nobody) = (TestApp::new(backend).await, Caller::default());
+        let plain = app.ask(&nobody, get("/login").header("accept-encoding", "identity")).await.is(200);
+        let script = plain
+            .text
+            .split("src=\"")
+            .find(|rest| rest.starts_with("/assets/"))
+            .and_then(|rest| rest.split('"').next());
+        let script = script.expect("the page names its script").to_owned();
+        let packed = app.ask(&nobody, get(&script).header("accept-encoding", "gzip, deflate, br, zstd")).await.is(200);
+        assert_eq!(packed.header("content-encoding"), "br");
+        assert_eq!(packed.header("vary"), "Accept-Encoding");
+        assert!(packed.header("cache-control").contains("immutable"));
+        let unpacked = app.ask(&nobody, get(&script).header("accept-encoding", "br;q=0, identity")).await.is(200);
+        assert!(unpacked.bytes.len() > packed.bytes.len());
+        assert_ne!(unpacked.header("etag"), packed.header("etag"));
+        let known = get(&script).header("accept-encoding", "br").header("if-none-match", packed.header("etag"));
+        assert!(app.ask(&nobody, known).await.is(304).bytes.is_empty());
+        let gone = get("/vehicles/3").header("if-none-match", plain.header("etag"));
+        app.ask(&nobody, gone).await.is(404);
+    });
+}

@@ -1,0 +1,75 @@
+/**
+ * The last step of the build: one page of HTML for each screen, so that an address that is no screen is answered as such
+ * (404.html), the landing page with its content already drawn, and every file packed for the wire beside the file itself.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { createServer } from 'vite';
+
+const dist = join(import.meta.dirname, '../dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** The files of the build's chunks of these names. */
+function filesOf(names) {
+  return names.map((name) => {
+    const found = Object.entries(manifest).find(([key, chunk]) => key === name || chunk.name === name);
+    if (!found) throw new Error(`The build has no chunk ${name}`);
+    return `/${found[1].file}`;
+  });
+}
+
+const font = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.woff2'));
+if (!font) throw new Error('The build has no font');
+const early = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
+
+/** What the browser is told to fetch beside the start. */
+function ahead(names) {
+  return [early, ...filesOf(names).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)].join(
+    '\n    ',
+  );
+}
+
+/** Chunks that every page needs. */
+const everywhere = ['rolldown-runtime', 'base', 'app'];
+
+/** The page with what is put in place of some of its parts; each must be there. */
+function filled(page, parts) {
+  return parts.reduce((text, [part, other]) => {
+    if (!text.includes(part)) throw new Error(`index.html has no ${part}`);
+    return text.replace(part, () => other);
+  }, page);
+}
+
+const vite = await createServer({
+  root: join(import.meta.dirname, '..'),
+  server: { middlewareMode: true, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+});
+try {
+  const { routes } = await vite.ssrLoadModule('/src/app/routes.ts');
+  const { drawn } = await vite.ssrLoadModule('/src/app/drawn.tsx');
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const title = /<title>.*<\/title>/.exec(page)[0];
+  const head = (names) => ['</head>', `  ${ahead(names)}\n  </head>`];
+  const write = (name, parts) => writeFileSync(join(dist, name), filled(page, parts));
+  for (const { path, title: name, open, alone } of routes) {
+    if (alone) continue;
+    const around = open ? [...everywhere, 'inside'] : [...everywhere, 'inside', 'shell'];
+    write(`${path.slice(1)}.html`, [head(around), [title, `<title>${name} · Boleia</title>`]]);
+  }
+  write('404.html', [head([...everywhere, 'inside', 'shell']), [title, '<title>404 · Boleia</title>']]);
+  write('index.html', [head(everywhere), ['<div id="root"></div>', `<div id="root">${drawn()}</div>`]]);
+} finally {
+  await vite.close();
+}
+
+const packed = /\.(html|js|css|svg|txt|webmanifest)$/;
+for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+  const file = join(entry.parentPath, entry.name);
+  if (!entry.isFile() || !packed.test(entry.name)) continue;
+  const text = readFileSync(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
+  writeFileSync(`${file}.br`, brotliCompressSync(text, quality));
+}
