@@ -33,12 +33,28 @@ const together = [
   // Forms, and the fields of all of them.
   {
     name: 'form',
-    test: /node_modules\/(react-hook-form|@hookform|@standard-schema|valibot)\/|src\/ui\/(form-fields|limits|number-inputs|money-input|combobox|combobox-list|use-combobox|record-frame)\.tsx?|src\/lib\/(use-draft|draft|fields|number-typing)\.ts|src\/api\/(record-form|form-basis|form-complaints)\.ts|src\/records\/use-save-again\.ts/,
+    test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|src\/ui\/(form-fields|limits|number-inputs|money-input|combobox|combobox-list|use-combobox|record-frame)\.tsx?|src\/lib\/(use-draft|draft|number-typing)\.ts|src\/api\/(record-form|form-basis|form-complaints)\.ts|src\/records\/use-save-again\.ts/,
+  },
+  // What is asked of what is typed.
+  { name: 'check', test: /node_modules\/valibot\/|src\/lib\/fields\.ts/ },
+  // Texts and choices, which signing in and lists have, too; and days, which lists have.
+  {
+    name: 'texts',
+    test: /src\/(ui\/(text-inputs|affixed|masked-input)|api\/form-errors)\.tsx?|icons\/(eye|eye-off)\./,
+  },
+  {
+    name: 'days',
+    test: /src\/(ui\/(date-input|use-typed-date)|lib\/(typing|date-typing))\.tsx?|icons\/calendar-days\./,
+  },
+  // The page of a record: its head, its ways out, and what can be done with it.
+  {
+    name: 'record',
+    test: /src\/(records\/(delete-record|record-page|loaded)|ui\/(file-button|fold|phone-edit|chips|copy-box)|lib\/file-failure)\.tsx?|icons\/(pencil|trash|copy|download|phone|message-circle|share|file-text|chevron-up)\./,
   },
   // Lists: their rows, their tools, and the way to more.
   {
     name: 'list',
-    test: /src\/(ui\/(data-\w+|sort|search-box|filter-\w+|spreadsheet-button|tabs|period-filter)|records\/(list-frame|record-list|load-more|filters|use-list-place|stale-notice)|api\/(list|resource|deletion|file))\.tsx?|icons\/(arrow-down|arrow-up|chevrons-up-down|search|sliders-horizontal|file-spreadsheet)\.|nfiniteQuery/,
+    test: /src\/(ui\/(data-\w+|sort|search-box|filter-\w+|spreadsheet-button|tabs|period-filter|filter-bar)|records\/(list-frame|record-list|load-more|filters|use-list-place|stale-notice)|api\/(list|resource|deletion|file))\.tsx?|icons\/(arrow-down|arrow-up|chevrons-up-down|search|sliders-horizontal|file-spreadsheet)\.|nfiniteQuery/,
   },
   // The menu, and what the first screens behind the login share.
   {

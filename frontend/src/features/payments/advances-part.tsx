@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
 import { lateOf } from '@/ui/late';
 import { AdvanceList } from './advance-list';
-import { AdvanceView } from './advance-view';
 
+const AdvanceView = lateOf(async () => (await import('./advance-view')).AdvanceView);
 const NewAdvance = lateOf(async () => (await import('./advance-form')).NewAdvance);
 
 /** Chooses what of the advances is on screen. */

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
 import { lateOf } from '@/ui/late';
 import { DriverList } from './driver-list';
-import { DriverView } from './driver-view';
 
+const DriverView = lateOf(async () => (await import('./driver-view')).DriverView);
 const form = () => import('./driver-form');
 const NewDriver = lateOf(async () => (await form()).NewDriver);
 const EditDriver = lateOf(async () => (await form()).EditDriver);
