@@ -40,7 +40,7 @@ const together = [
   // Texts and choices, which signing in and lists have, too; and days, which lists have.
   {
     name: 'texts',
-    test: /src\/(ui\/(text-inputs|affixed|masked-input)|api\/form-errors)\.tsx?|icons\/(eye|eye-off)\./,
+    test: /src\/(ui\/(text-inputs|affixed)|api\/form-errors)\.tsx?|icons\/(eye|eye-off)\./,
   },
   {
     name: 'days',

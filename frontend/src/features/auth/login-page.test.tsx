@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
+import { noteSignedIn } from '@/api/signed-in';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { inwardPath } from './inward-path';
 
@@ -148,8 +149,17 @@ test('who was not in is not told of a session', async () => {
   expect(screen.queryByText(/^Sua sessão terminou\./)).toBeNull();
 });
 
+test('a stranger is not asked for: no refusal stands in the console', async () => {
+  const asked: string[] = [];
+  server.use(on('get', '/api/auth/user', (request) => (asked.push(request.path), problem(401, 'unauthenticated'))));
+  renderApp('/login');
+  await screen.findByRole('heading', { name: 'Entrar' });
+  expect(asked).toEqual([]);
+});
+
 test('who is signed in already is led on', async () => {
   server.use(signedIn({}));
+  noteSignedIn(true);
   renderApp('/login');
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });

@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpResponse } from 'msw';
 import type { MinimumFreight } from '@/api/simulation-types';
+import { noteSignedIn } from '@/api/signed-in';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import LandingPage from './landing-page';
 
-const server = startServer(on('get', '/api/auth/user', problem(401, 'unauthenticated')));
+const server = startServer();
 const minimum: MinimumFreight = {
   calculable: true,
   reason: null,
@@ -51,8 +52,7 @@ const calculate = '/api/minimum-freight/calculate';
 test('who asks gets the figure, the act and its first day, and a way to keep it', async () => {
   const seen: Seen[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
-  const { user, client } = renderPage(LandingPage, '/');
-  client.setQueryData(['/api/auth/user'], null);
+  const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText(/^R\$\s8\.055,94$/, { selector: '.text-figure *' })).toBeTruthy();
   expect(screen.getByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.')).toBeTruthy();
@@ -85,6 +85,7 @@ test('axles are tapped, and an offer under the minimum is said in words', async 
 });
 
 test('who pays the toll is asked, and what the driver pays of it is sent and taken along', async () => {
+  noteSignedIn(true);
   const seen: Seen[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
@@ -101,6 +102,7 @@ test('who pays the toll is asked, and what the driver pays of it is sent and tak
 });
 
 test('an offer by the tonne goes with its weight, and is taken along', async () => {
+  noteSignedIn(true);
   const seen: Seen[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
@@ -167,6 +169,7 @@ test('what cannot be reckoned is no zero', async () => {
 });
 
 test('who is signed in is led to simulate it', async () => {
+  noteSignedIn(true);
   server.use(on('post', calculate, minimum));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '980');
@@ -178,8 +181,7 @@ test('who is signed in is led to simulate it', async () => {
 test('a day beyond the next revision says that the table may change', async () => {
   const caveat = 'O piso é revisto até 20/01 e 20/07 de cada ano: para 10/02/2027 a tabela pode mudar.';
   server.use(on('post', calculate, { ...minimum, caveat }));
-  const { user, client } = renderPage(LandingPage, '/');
-  client.setQueryData(['/api/auth/user'], null);
+  const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText(caveat)).toBeTruthy();
 });
