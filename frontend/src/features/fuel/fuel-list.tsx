@@ -8,7 +8,7 @@ import { formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
 import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDate } from '@/lib/dates';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { formatKm, formatLiters } from '@/lib/quantity';
 import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
@@ -65,7 +65,7 @@ const columns: Column<FuelRecord>[] = [
     cell: (row) => (
       <>
         <span className="block">{formatLiters(row.volumeMl)}</span>
-        <span className="block text-sm text-ink-3">× {formatPrice(row.pricePerLiterMillis)}</span>
+        <span className="block text-sm text-ink-3">× {formatPricePerLiter(row.pricePerLiterMillis)}</span>
       </>
     ),
     card: 'hide',
