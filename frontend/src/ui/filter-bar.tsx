@@ -27,7 +27,7 @@ export function FilterBar({ filters, search, rest, children }: FilterBarProps) {
   const word = children ? 'Filtros' : 'Ordenar';
   const Drawing = children ? SlidersHorizontal : ArrowUpDown;
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-2 md:gap-3">
+    <div className="mb-4 flex flex-wrap items-end gap-2">
       {search}
       {(children || order) && (
         <Button
@@ -47,7 +47,13 @@ export function FilterBar({ filters, search, rest, children }: FilterBarProps) {
         {children}
         {order}
         {filters.count > 0 && (
-          <LinkButton to={filters.cleared} replace variant="ghost" icon={<X aria-hidden="true" />}>
+          <LinkButton
+            to={filters.cleared}
+            replace
+            variant="ghost"
+            className="px-3! text-sm"
+            icon={<X aria-hidden="true" />}
+          >
             Limpar filtros
           </LinkButton>
         )}

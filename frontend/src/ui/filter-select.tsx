@@ -17,7 +17,7 @@ export type FilterFrameProps = {
 /** The look of every filter, whatever its `<option>`s are: one height, set off by frame and weight while it is on. */
 export function FilterFrame({ label, on, value, onChange, children }: FilterFrameProps) {
   return (
-    <Field label={label} hideLabel className="min-w-0 flex-1 basis-36 md:max-w-56 md:flex-none">
+    <Field label={label} hideLabel className="min-w-0 flex-1 basis-36 md:max-w-48 md:flex-none">
       <SelectInput
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -28,7 +28,7 @@ export function AuditTab() {
       list={audit}
       filters={filters}
       renderHead={() => (
-        <AdminHead tab="audit" actions={<SpreadsheetButton title="Registro de ações" list={audit} />} />
+        <AdminHead tab="audit" actions={<SpreadsheetButton alone title="Registro de ações" list={audit} />} />
       )}
       tools={<Filters filters={filters} />}
       isFirst={false}

@@ -30,7 +30,9 @@ export function PeopleTab({ userId }: { userId: number }) {
         caption="Pessoas"
         list={people}
         filters={filters}
-        renderHead={() => <AdminHead tab="people" actions={<SpreadsheetButton title="Pessoas" list={people} />} />}
+        renderHead={() => (
+          <AdminHead tab="people" actions={<SpreadsheetButton alone title="Pessoas" list={people} />} />
+        )}
         tools={
           <FilterBar
             filters={filters}

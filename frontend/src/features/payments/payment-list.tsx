@@ -130,7 +130,7 @@ function Filters({ filters, userId }: { filters: UrlFilters<(typeof NAMES)[numbe
         />
       }
     >
-      <SelectOf filters={filters} name="closing" label="Situação" all="Todos" choices={closings} />
+      <SelectOf filters={filters} name="closing" label="Situação" all="Todas as situações" choices={closings} />
       <DriverFilter filters={filters} userId={userId} />
     </FilterBar>
   );
