@@ -18,7 +18,7 @@ const words = {
     along: 'o PDF vai junto nesta conversa',
     refused: 'O aparelho não deixou enviar direto. Toque de novo: o PDF é baixado.',
     byHand:
-      'No WhatsApp o PDF não vai junto daqui: ele é baixado, e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
+      'Este aparelho não anexa o PDF sozinho: ele é baixado, e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
   },
   spreadsheet: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -28,7 +28,7 @@ const words = {
     along: 'a planilha vai junto nesta conversa',
     refused: 'O aparelho não deixou enviar direto. Toque de novo: a planilha é baixada.',
     byHand:
-      'No WhatsApp a planilha não vai junto daqui: ela é baixada, e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
+      'Este aparelho não anexa a planilha sozinho: ela é baixada, e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
   },
 };
 

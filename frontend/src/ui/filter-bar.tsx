@@ -47,13 +47,7 @@ export function FilterBar({ filters, search, rest, children }: FilterBarProps) {
         {children}
         {order}
         {filters.count > 0 && (
-          <LinkButton
-            to={filters.cleared}
-            replace
-            variant="ghost"
-            className="px-3! text-sm"
-            icon={<X aria-hidden="true" />}
-          >
+          <LinkButton to={filters.cleared} replace variant="ghost" className="px-2! text-sm underline">
             Limpar filtros
           </LinkButton>
         )}

@@ -33,7 +33,7 @@ const columns: Column<Advance>[] = [
   { key: 'driver', header: 'Motorista', card: 'title', cell: ({ driverName }) => driverName },
   {
     key: 'day',
-    header: 'Dia',
+    header: 'Data',
     sort: byDay('givenOn'),
     className: 'whitespace-nowrap',
     cell: ({ givenOn }) => formatDate(givenOn),

@@ -59,7 +59,7 @@ const columns: Column<DriverPayment>[] = [
   },
   {
     key: 'day',
-    header: 'Dia',
+    header: 'Pagamento',
     className: 'whitespace-nowrap @max-3xl:hidden',
     cell: (row) => dayOf(row) ?? '—',
     card: 'hide',

@@ -229,12 +229,12 @@ describe('a list', () => {
     const able = ({ files }: { files: File[] }) => files[0]?.type === 'text/csv';
     const device = watchDevice({ share: vi.fn(), canShare: able });
     const user = await openList();
-    expect(await screen.findByText(/a planilha não vai junto daqui/)).toBeTruthy();
+    expect(await screen.findByText(/não anexa a planilha/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Baixar' }));
     expect(device.downloads).toEqual(['abastecimentos-2026-11-21.xlsx']);
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await screen.findByText('abastecimentos-2026-11-21.csv');
-    expect(screen.queryByText(/a planilha não vai junto daqui/)).toBeNull();
+    expect(screen.queryByText(/não anexa a planilha/)).toBeNull();
   });
 });

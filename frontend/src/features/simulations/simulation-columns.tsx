@@ -24,7 +24,7 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
     {
       key: 'day',
       fold: 'first',
-      header: 'Dia',
+      header: 'Data',
       sort: { by: 'scheduledFor', up: 'Frete mais antigo', down: 'Frete mais recente' },
       className: 'whitespace-nowrap',
       cell: (row) => formatDate(row.scheduledFor),

@@ -24,7 +24,7 @@ const perDay = (cents: number) => `${formatMoney(cents)}/dia`;
 
 function tripLines(of: Simulation): Line[] {
   return [
-    ['Dia', formatDate(of.scheduledFor)],
+    ['Dia do carregamento', formatDate(of.scheduledFor)],
     ['Combinado', of.pricing === 'fixed' ? pricingLabels.fixed : rateWords(of.pricing, of.rateCents)],
     ['Carga', cargoTypeLabels[of.cargoType]],
     ['Peso', some(of.weightKg, formatTons)],
