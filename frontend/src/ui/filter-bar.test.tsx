@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useUrlFilters } from '@/lib/url-filters';
-import { FilterBar, FiltersOn, ListOrder, type FilterBarProps } from './filter-bar';
+import { FilterBar, ListOrder, type FilterBarProps } from './filter-bar';
 import { FilterSelect } from './filter-select';
 
 const NAMES = ['q', 'fuel', 'from', 'to', 'sort'] as const;
@@ -13,7 +13,12 @@ function Bar(props: Pick<FilterBarProps, 'rest'>) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <FilterBar filters={filters} search={<input aria-label="Buscar" />} {...props}>
+      <FilterBar
+        filters={filters}
+        search={<input aria-label="Buscar" />}
+        others={filters.values.fuel === '' ? [] : [{ word: 'Só ARLA', without: '/fuel' }]}
+        {...props}
+      >
         <FilterSelect
           label="Combustível"
           all="Todos"
@@ -22,7 +27,6 @@ function Bar(props: Pick<FilterBarProps, 'rest'>) {
           onChange={(fuel) => filters.set('fuel', fuel)}
         />
       </FilterBar>
-      <FiltersOn filters={[{ word: 'Só um posto', without: '/fuel' }]} />
       <output>{pathname + search}</output>
     </>
   );
@@ -69,8 +73,9 @@ test('more filters than a row holds are in a sheet, which the button counts and 
   expect(rest.open).toHaveBeenCalled();
 });
 
-test('a filter without a select of its own goes by a tap', async () => {
+test('a filter without a select of its own goes by a tap, and the focus stays in the bar', async () => {
   const user = open('/fuel?fuel=arla_32');
-  await user.click(screen.getByRole('link', { name: 'Tirar filtro Só um posto' }));
+  await user.click(screen.getByRole('link', { name: 'Tirar filtro Só ARLA' }));
   expect(address()).toBe('/fuel');
+  expect(screen.getByRole('group', { name: 'Busca e filtros' })).toHaveFocus();
 });

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UrlFilters } from '@/lib/url-filters';
-import { FilterBar, FiltersOn } from '@/ui/filter-bar';
+import { FilterBar } from '@/ui/filter-bar';
 import { FilterFrame } from '@/ui/filter-select';
 import { SearchBox } from '@/ui/search-box';
 import { FilterSheet } from './filter-sheet';
@@ -36,13 +36,13 @@ export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilte
       <FilterBar
         filters={filters}
         rest={{ count: words.length, open: () => setOpen(true) }}
+        others={words.map(({ word, off }) => ({ word, without: filters.hrefWith(off) }))}
         search={
           <SearchBox label="Buscar lançamento" value={filters.values.q} onSearch={(text) => filters.set('q', text)} />
         }
       >
         <Show filters={filters} />
       </FilterBar>
-      <FiltersOn filters={words.map(({ word, off }) => ({ word, without: filters.hrefWith(off) }))} />
       {open && <FilterSheet filters={filters} userId={userId} onClose={() => setOpen(false)} />}
     </>
   );

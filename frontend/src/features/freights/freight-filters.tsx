@@ -1,7 +1,7 @@
 /** Stage and search of the list of freights, in the address. */
 import { SelectOf } from '@/records/filters';
 import type { UrlFilters } from '@/lib/url-filters';
-import { FilterBar, FiltersOn } from '@/ui/filter-bar';
+import { FilterBar } from '@/ui/filter-bar';
 import { SearchBox } from '@/ui/search-box';
 
 /** The list's filters as the address has them. */
@@ -22,16 +22,14 @@ export function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
     clientId !== '' && { word: 'Só de um cliente', without: filters.hrefWith({ clientId: '' }) },
   ].filter((one) => one !== false);
   return (
-    <>
-      <FilterBar
-        filters={filters}
-        search={
-          <SearchBox label="Buscar cidade, cliente ou placa" value={q} onSearch={(text) => filters.set('q', text)} />
-        }
-      >
-        <SelectOf filters={filters} name="status" label="Etapa" all="Todas as etapas" choices={stages} />
-      </FilterBar>
-      <FiltersOn filters={narrowed} />
-    </>
+    <FilterBar
+      filters={filters}
+      others={narrowed}
+      search={
+        <SearchBox label="Buscar cidade, cliente ou placa" value={q} onSearch={(text) => filters.set('q', text)} />
+      }
+    >
+      <SelectOf filters={filters} name="status" label="Etapa" all="Todas as etapas" choices={stages} />
+    </FilterBar>
   );
 }
