@@ -63,7 +63,7 @@ pub fn reais_per_liter(value: i64) -> String {
 /// Formats a consumption, in metres per litre, with two decimals: `2,35 km/l`. A half is rounded up.
 pub fn km_per_liter(value: i64) -> String {
     let hundredths = value.unsigned_abs().saturating_add(5) / 10;
-    format!("{},{:02} km/l", grouped(hundredths / 100), hundredths % 100)
+    format!("{},{:02}{NBSP}km/l", grouped(hundredths / 100), hundredths % 100)
 }
 
 /// Formats a whole number with dots between its thousands.
@@ -215,7 +215,7 @@ mod tests {
         assert_eq!([7_139, 7_130].map(reais_per_liter), ["R$\u{a0}7,139/L", "R$\u{a0}7,130/L"]);
         assert_eq!(
             [2_350, 2_400, 2_438, 9_995].map(km_per_liter),
-            ["2,35 km/l", "2,40 km/l", "2,44 km/l", "10,00 km/l"]
+            ["2,35\u{a0}km/l", "2,40\u{a0}km/l", "2,44\u{a0}km/l", "10,00\u{a0}km/l"]
         );
         assert_eq!(grouped(1_234_567), "1.234.567");
         assert_eq!(grouped(0), "0");

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatPricePerKm, formatPricePerLiter, parsePrice, perKmWhileTyping, priceWhileTyping, type TypedRate } from './price';
+import {
+  formatPricePerKm,
+  formatPricePerLiter,
+  parsePrice,
+  perKmWhileTyping,
+  priceWhileTyping,
+  type TypedRate,
+} from './price';
 
 function typed(keys: string): string {
   return [...keys].reduce((text, key) => priceWhileTyping(text + key), '');

@@ -210,7 +210,7 @@ fn the_explanation_names_what_moved_the_net_most() {
         compared(&whole(), &case).explanation.expect("an explanation")
     };
     let fuel = "O combustível custou R$\u{a0}579,89 a mais: foi o que mais pesou.";
-    let by_consumption = "A maior causa foi o consumo: 2,30 km/l em vez de 2,44 km/l.";
+    let by_consumption = "A maior causa foi o consumo: 2,30\u{a0}km/l em vez de 2,44\u{a0}km/l.";
     assert_eq!(told(&|_| {}), format!("{fuel} {by_consumption}"));
     let by_liters = "A maior causa foram os litros abastecidos: 550 litros em vez de 492 litros.";
     assert_eq!(told(&|case| case.consumption = None), format!("{fuel} {by_liters}"));

@@ -84,7 +84,9 @@ function Charts({ vehicle: { segments, prices } }: { vehicle: VehicleConsumption
             format={formatKmPerLiter}
           />
         )}
-        {priceSeries.length > 0 && <LineChart title="Preço por litro" series={priceSeries} format={formatPricePerLiter} />}
+        {priceSeries.length > 0 && (
+          <LineChart title="Preço por litro" series={priceSeries} format={formatPricePerLiter} />
+        )}
       </div>
     </Suspense>
   );
