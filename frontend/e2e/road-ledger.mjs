@@ -191,7 +191,8 @@ async function seeMonth(visit) {
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Ver todos' }).first().click();
   await page.getByRole('link', { name: /Licenciamento/ }).waitFor();
-  await page.getByText('90 dias', { exact: true }).click();
+  if (visit.isPhone) await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByLabel('Até quando olhar').selectOption({ label: 'Próximos 90 dias' });
   await visit.look('ledger-reminders');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /^Mês anterior/ }).click();

@@ -21,7 +21,10 @@ export function isDate(text: string): boolean {
   return utc(text) !== null;
 }
 
-/** "21/11/2026" of "2026-11-21"; what is no date comes back as it is. */
+/**
+ * "21/11/2026" of "2026-11-21": a day wherever it is a value, in tables, cards, facts and fields, and in what the server
+ * says of a record. What is no date comes back as it is.
+ */
 export function formatDate(date: string): string {
   const match = ISO_DATE.exec(date);
   return match ? `${match[3]}/${match[2]}/${match[1]}` : date;
@@ -29,7 +32,10 @@ export function formatDate(date: string): string {
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
-/** "20 de nov.", "1º de dez."; with the year when it is another than that of `today`: "20 de nov. de 2025". */
+/**
+ * "20 de nov.", "1º de dez.": a day in words, as a heading or in a sentence about the days ahead. With the year when it
+ * is another than that of `today`: "20 de nov. de 2025".
+ */
 export function formatDayMonth(date: string, today: string): string {
   const match = ISO_DATE.exec(date);
   if (!match) return date;

@@ -9,8 +9,12 @@ export type UrlFilters<N extends string> = {
   set: (name: N, value: string) => void;
   /** The address with some filters changed; an empty value takes a filter away. */
   hrefWith: (changes: Partial<Record<N, string>>) => string;
-  /** Whether any filter is on. */
+  /** Whether any filter is on, or something is searched. */
   active: boolean;
+  /** How many filters are on; the days from and to are one. */
+  count: number;
+  /** The address without them; what is searched and the order stay. */
+  cleared: string;
 };
 
 /** The named filters of the address under `path`. */
@@ -32,17 +36,23 @@ export function useUrlFilters<N extends string>(path: string, names: readonly N[
     }
     return next;
   };
+  const filters = names.filter((name) => name !== 'q' && name !== 'sort');
+  const on = filters.filter((name) => values[name] !== '');
+  const hrefWith = (changes: Partial<Record<N, string>>) => {
+    const text = changed(params, changes).toString();
+    return text === '' ? path : `${path}?${text}`;
+  };
   return {
     values,
     set: (name, value) => {
       latest.current = changed(latest.current, { [name]: value } as Partial<Record<N, string>>);
       setParams(latest.current, { replace: true });
     },
-    hrefWith: (changes) => {
-      const text = changed(params, changes).toString();
-      return text === '' ? path : `${path}?${text}`;
-    },
+    hrefWith,
     active: names.some((name) => name !== 'sort' && values[name] !== ''),
+    count: on.filter((name) => name !== 'to' || !names.some((other) => other === 'from' && values[other] !== ''))
+      .length,
+    cleared: hrefWith(Object.fromEntries(filters.map((name) => [name, ''])) as Partial<Record<N, string>>),
   };
 }
 

@@ -11,6 +11,7 @@ import { useUrlFilters } from '@/lib/url-filters';
 import { on, ORIGIN, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someClient } from '@/test/people-fixtures';
 import { setWidth } from '@/test/render-app';
+import { FilterBar } from '@/ui/filter-bar';
 import { PageHeader } from '@/ui/page-header';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from './record-list';
@@ -28,7 +29,9 @@ function Stops() {
       list={list}
       filters={filters}
       renderHead={(isFirst) => <h1>{isFirst ? 'Comece aqui' : 'Paradas'}</h1>}
-      tools={<button onClick={() => filters.set('q', 'norte')}>Só do norte</button>}
+      tools={
+        <FilterBar filters={filters} search={<button onClick={() => filters.set('q', 'norte')}>Só do norte</button>} />
+      }
       columns={[
         { key: 'name', header: 'Posto', card: 'title', cell: ({ name }) => name },
         { key: 'day', header: 'Dia', sort: byDay('filledOn'), cell: () => 'hoje' },

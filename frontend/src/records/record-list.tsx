@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/ui/button';
 import { DataList, type DataListProps } from '@/ui/data-list';
-import { SortSelect, type Sorting } from '@/ui/sort';
+import { ListOrder } from '@/ui/filter-bar';
+import { SortSelect } from '@/ui/sort';
 import { EmptyState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { ListFrame, type ListFrameProps } from './list-frame';
@@ -14,32 +15,24 @@ export type RecordListProps<T> = Omit<ListFrameProps<T>, 'children'> & Omit<Data
 export function RecordList<T>(props: RecordListProps<T>) {
   const { caption, columns, rowKey, href, rowLabel, muted, sorting } = props;
   const rows = { caption, columns, rowKey, href, rowLabel, muted, sorting };
+  const order = useOrder(props);
   return (
-    <ListFrame {...props}>
-      {(items) => (
-        <>
-          {sorting && (items.length >= WORTH_ORDERING || sorting.value !== '') && (
-            <PhoneOrder columns={columns} sorting={sorting} />
-          )}
-          <DataList {...rows} rows={items} />
-        </>
-      )}
-    </ListFrame>
+    <ListOrder value={order}>
+      <ListFrame {...props}>{(items) => <DataList {...rows} rows={items} />}</ListFrame>
+    </ListOrder>
   );
 }
 
 /** Fewer cards than this are seen at a glance in any order. */
 const WORTH_ORDERING = 5;
 
-/** Cards have no heads to put them in order by. */
-function PhoneOrder<T>({ columns, sorting }: { columns: DataListProps<T>['columns']; sorting: Sorting }) {
+/** Cards have no heads to put them in order by: the choice stands among the tools. */
+function useOrder<T>({ list, columns, sorting }: RecordListProps<T>): ReactNode {
+  const isDesktop = useIsDesktop();
   const sorts = columns.flatMap(({ sort }) => sort ?? []);
-  if (useIsDesktop() || sorts.length === 0) return null;
-  return (
-    <div className="mb-3 flex">
-      <SortSelect sorts={sorts} sorting={sorting} />
-    </div>
-  );
+  if (isDesktop || sorting === undefined || sorts.length === 0) return null;
+  if (list.items.length < WORTH_ORDERING && sorting.value === '') return null;
+  return <SortSelect sorts={sorts} sorting={sorting} />;
 }
 
 /** Nothing under these filters, and the way to the whole list. */

@@ -1,4 +1,9 @@
-/** Native modal dialogs: the browser keeps the focus inside, makes the rest inert and gives the focus back. */
+/**
+ * Native modal dialogs: the browser keeps the focus inside, makes the rest inert and gives the focus back.
+ *
+ * A `Sheet` is a form, or what belongs to something on the page: its file, its filters, its details. A `Dialog` is a short
+ * question or an explanation, answered at once: two or three answers, and at most one day to fill in.
+ */
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { clsx } from 'clsx';

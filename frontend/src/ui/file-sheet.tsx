@@ -1,6 +1,6 @@
 /** A file on its way out: fetched when the sheet opens, then sent, downloaded or opened. */
 import { useRef, useState, type ReactNode } from 'react';
-import { Download, ExternalLink, FileSpreadsheet, FileText, MessageCircle } from 'lucide-react';
+import { Download, ExternalLink, FileSpreadsheet, FileText, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { FileFailure } from '@/lib/file-failure';
 import { canShareFile, downloadFile, openFile, sendByHand, shareFile } from '@/lib/share-file';
@@ -11,21 +11,24 @@ import { ErrorState, Notice } from './states';
 
 const words = {
   pdf: {
+    type: 'application/pdf',
     head: 'Documento',
     waiting: 'Preparando o PDF…',
     download: 'Baixar PDF',
     along: 'o PDF vai junto nesta conversa',
     refused: 'O aparelho não deixou enviar direto. Toque de novo: o PDF é baixado.',
-    byHand: 'Daqui o PDF não vai junto: ele é baixado e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
+    byHand:
+      'Este aparelho não anexa o PDF sozinho: ele é baixado, e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
   },
   spreadsheet: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     head: 'Planilha',
     waiting: 'Preparando a planilha…',
     download: 'Baixar',
     along: 'a planilha vai junto nesta conversa',
     refused: 'O aparelho não deixou enviar direto. Toque de novo: a planilha é baixada.',
     byHand:
-      'Daqui a planilha não vai junto: ela é baixada e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
+      'Este aparelho não anexa a planilha sozinho: ela é baixada, e o WhatsApp abre com a mensagem. Anexe o arquivo na conversa.',
   },
 };
 
@@ -89,37 +92,36 @@ function Failed({ error, onRetry }: { error: FileFailure; onRetry: () => void })
 
 type WaysProps = { file: File | null; title: string; kind: keyof typeof words };
 
-/** The ways out; they wait until the file is there, because sharing it needs the tap itself. */
+type Way = { word: string; Icon: LucideIcon; act: (ready: File) => void };
+
+/** The ways out; they wait until the file is there, because sharing it needs the tap itself. WhatsApp is the first where it can attach. */
 function Ways({ file, title, kind }: WaysProps) {
   const [refused, setRefused] = useState(false);
-  const direct = file !== null && !refused && canShareFile(file);
-  const { download, along, refused: refusal, byHand } = words[kind];
+  const { type, along, refused: refusal, byHand } = words[kind];
+  const able = canShareFile(file ?? new File([], 'a', { type }));
+  const direct = able && !refused;
   async function send(ready: File): Promise<void> {
     if (direct) setRefused(!(await shareFile(ready, title)));
     else sendByHand(ready, `${title}: ${along}.`);
   }
-  const way = (act: (ready: File) => void) => ({ disabled: file === null, onClick: () => file && act(file) });
+  const toWhatsApp: Way = { word: 'Enviar no WhatsApp', Icon: MessageCircle, act: (ready) => void send(ready) };
+  const download: Way = { word: words[kind].download, Icon: Download, act: downloadFile };
+  const show: Way[] = kind === 'pdf' ? [{ word: 'Abrir', Icon: ExternalLink, act: openFile }] : [];
+  const ways = able ? [toWhatsApp, download, ...show] : [download, ...show, toWhatsApp];
   return (
     <div className="flex flex-col gap-2">
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        icon={<MessageCircle aria-hidden="true" />}
-        busy={file === null}
-        onClick={() => file && void send(file)}
-      >
-        Enviar no WhatsApp
-      </Button>
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button icon={<Download aria-hidden="true" />} {...way(downloadFile)}>
-          {download}
-        </Button>
-        {kind === 'pdf' && (
-          <Button icon={<ExternalLink aria-hidden="true" />} {...way(openFile)}>
-            Abrir
+        {ways.map(({ word, Icon, act }, at) => (
+          <Button
+            key={word}
+            {...(at === 0 ? { variant: 'primary', size: 'lg', block: true, busy: file === null } : {})}
+            disabled={file === null}
+            icon={<Icon aria-hidden="true" />}
+            onClick={() => file && act(file)}
+          >
+            {word}
           </Button>
-        )}
+        ))}
       </div>
       {refused && <FormError>{refusal}</FormError>}
       {file !== null && !direct && <p className="mt-1 text-sm text-ink-3">{byHand}</p>}

@@ -1,7 +1,33 @@
 /** One filter of a list: a select without a visible label, whose empty choice says what it narrows. */
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import type { Choices } from './form-fields';
 import { Field } from './field';
 import { SelectInput } from './text-inputs';
+
+/** Props of `FilterFrame`; `on` where it narrows the list. */
+export type FilterFrameProps = {
+  label: string;
+  on: boolean;
+  value: string | number;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+/** The look of every filter, whatever its `<option>`s are: one height, set off by frame and weight while it is on. */
+export function FilterFrame({ label, on, value, onChange, children }: FilterFrameProps) {
+  return (
+    <Field label={label} hideLabel className="min-w-0 flex-1 basis-36 md:max-w-48 md:flex-none">
+      <SelectInput
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={clsx('h-12', on && 'border-2 border-ink bg-sunken font-semibold')}
+      >
+        {children}
+      </SelectInput>
+    </Field>
+  );
+}
 
 /** Props of `FilterSelect`; `all` is the word for no filter. */
 export type FilterSelectProps = {
@@ -16,15 +42,13 @@ export type FilterSelectProps = {
 export function FilterSelect({ label, all, choices, value, onChange }: FilterSelectProps) {
   const pairs: readonly (readonly [string, string])[] = Array.isArray(choices) ? choices : Object.entries(choices);
   return (
-    <Field label={label} hideLabel className="min-w-0 flex-1 basis-36 md:flex-none">
-      <SelectInput value={value} onChange={({ target }) => onChange(target.value)} className="h-12">
-        <option value="">{all}</option>
-        {pairs.map(([code, word]) => (
-          <option key={code} value={code}>
-            {word}
-          </option>
-        ))}
-      </SelectInput>
-    </Field>
+    <FilterFrame label={label} on={value !== ''} value={value} onChange={onChange}>
+      <option value="">{all}</option>
+      {pairs.map(([code, word]) => (
+        <option key={code} value={code}>
+          {word}
+        </option>
+      ))}
+    </FilterFrame>
   );
 }

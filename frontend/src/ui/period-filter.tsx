@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addDays, formatDate } from '@/lib/dates';
 import { DateInput } from './date-input';
 import { Field } from './field';
-import { SelectInput } from './text-inputs';
+import { FilterFrame } from './filter-select';
 
 /** A span of days; an empty end is open. */
 export type Period = { from: string; to: string };
@@ -44,18 +44,16 @@ export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
   }
   return (
     <>
-      <Field label="Período" hideLabel className="min-w-0 flex-1 basis-36 md:flex-none">
-        <SelectInput value={chosen} onChange={({ target }) => choose(target.value)} className="h-12">
-          {offered.map(({ label }, index) => (
-            <option key={label} value={index}>
-              {label}
-            </option>
-          ))}
-          <option value="own">{current === -1 ? periodWords(period) : 'Escolher datas'}</option>
-        </SelectInput>
-      </Field>
+      <FilterFrame label="Período" on={period.from !== '' || period.to !== ''} value={chosen} onChange={choose}>
+        {offered.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+        <option value="own">{current === -1 ? periodWords(period) : 'Escolher datas'}</option>
+      </FilterFrame>
       {chosen === 'own' && (
-        <div className="grid basis-full grid-cols-2 gap-2 md:basis-80">
+        <div className="grid min-w-0 basis-full grid-cols-2 gap-2 md:basis-80">
           <Field label="De">
             <DateInput
               value={period.from}

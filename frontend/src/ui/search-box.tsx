@@ -4,11 +4,11 @@ import { Search } from 'lucide-react';
 import { Field } from './field';
 import { TextInput } from './text-inputs';
 
-/** Props of `SearchBox`; `value` is what the address says, `placeholder` what may be typed (else the label says it). */
-export type SearchBoxProps = { label: string; placeholder?: string; value: string; onSearch: (query: string) => void };
+/** Props of `SearchBox`; the label says what may be typed, `value` is what the address says. */
+export type SearchBoxProps = { label: string; value: string; onSearch: (query: string) => void };
 
-/** A box that searches 300 ms after the last key. */
-export function SearchBox({ label, placeholder = label, value, onSearch }: SearchBoxProps) {
+/** A box that searches 300 ms after the last key; one width above every list. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +25,7 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
     timer.current = setTimeout(() => onSearch(next.trim()), 300);
   }
   return (
-    <Field label={label} hideLabel className="min-w-0 flex-1 basis-40 md:max-w-80 md:basis-72">
+    <Field label={label} hideLabel className="min-w-0 flex-1 basis-40 md:w-80 md:flex-none">
       <span className="relative block">
         <Search
           aria-hidden="true"
@@ -34,7 +34,7 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
         <TextInput
           type="search"
           enterKeyHint="search"
-          placeholder={placeholder}
+          placeholder={label}
           value={text}
           onChange={({ target }) => type(target.value)}
           className="h-12 pl-11"

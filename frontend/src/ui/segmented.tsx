@@ -1,4 +1,7 @@
-/** A choice among a few, all in sight: native radio buttons in one frame. */
+/**
+ * A choice among a few, all in sight, of which one always holds: native radio buttons in one frame. It answers a question
+ * of a form, or of what a report covers; what narrows a list is a filter.
+ */
 import { useId } from 'react';
 import { clsx } from 'clsx';
 

@@ -10,20 +10,22 @@ const LateSpreadsheetSheet = lateSheet(loadSheet, ({ onClose }) => onClose);
 /** Props of `SpreadsheetButton`: what the list is called, and the list; an empty one gives no file. */
 export type SpreadsheetButtonProps = {
   title: string;
+  /** No other button stands beside it. */
+  alone?: boolean;
   list: { items: readonly unknown[]; spreadsheet: Spreadsheet };
 };
 
 /** The button of every list; where there is little room only its drawing is seen. */
-export function SpreadsheetButton({ title, list: { items, spreadsheet } }: SpreadsheetButtonProps) {
+export function SpreadsheetButton({ title, alone = false, list: { items, spreadsheet } }: SpreadsheetButtonProps) {
   return (
     <SheetOpener
       load={loadSheet}
       disabled={items.length === 0}
-      className="max-lg:w-12 max-lg:px-0"
+      className={alone ? 'max-md:flex-1' : 'max-lg:w-12 max-lg:px-0'}
       icon={<FileSpreadsheet aria-hidden="true" />}
       renderSheet={(close) => <LateSpreadsheetSheet title={title} spreadsheet={spreadsheet} onClose={close} />}
     >
-      <span className="max-lg:sr-only">Planilha</span>
+      <span className={alone ? undefined : 'max-lg:sr-only'}>Planilha</span>
     </SheetOpener>
   );
 }

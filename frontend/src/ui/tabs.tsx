@@ -1,26 +1,31 @@
-/** Tabs and filter chips that are links: the choice lives in the address. */
+/** Tabs: links to the parts of a screen, in an underlined row. What narrows a list is a filter, `filter-bar.tsx`. */
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { clsx } from 'clsx';
 
-/** One choice. */
+/** One part of the screen. */
 export type LinkTab = { key: string; label: string; to: string };
 
-/** Choices beside each other; scrolls inside itself on a narrow phone. */
+/** The parts beside each other; on a narrow phone the row scrolls inside itself, with the chosen one in sight. */
 export function LinkTabs({ label, tabs, current }: { label: string; tabs: readonly LinkTab[]; current: string }) {
+  const chosen = useRef<HTMLAnchorElement>(null);
+  // Where a row is scrolled to is the browser's own.
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={label} className="-mx-4 mb-4 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
-      <ul className="flex gap-2">
+    <nav aria-label={label} className="-mx-4 mb-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="flex min-w-max gap-5 border-b border-line">
         {tabs.map((tab) => (
-          <li key={tab.key}>
+          <li key={tab.key} className="-mb-px">
             <Link
+              ref={tab.key === current ? chosen : undefined}
               to={tab.to}
               replace
               aria-current={tab.key === current ? 'page' : undefined}
               className={clsx(
-                'flex h-12 items-center rounded-full border px-4 font-semibold whitespace-nowrap transition-colors duration-150 md:h-10 md:text-sm',
-                tab.key === current
-                  ? 'border-ink bg-ink text-bg'
-                  : 'border-line bg-surface text-ink-2 hover:border-line-strong hover:text-ink',
+                'flex h-12 items-center rounded-t-md px-1 font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3 md:h-11',
+                tab.key === current ? 'border-b-3 border-ink pt-[3px] text-ink' : 'text-ink-2 hover:text-ink',
               )}
             >
               {tab.label}

@@ -5,7 +5,7 @@
 use kernel::{
     Cents, Check, Milliliters, MillisPerLiter, Result,
     quantity::scale,
-    text::{grouped, thousandths},
+    text::{reais_per_liter, thousandths},
 };
 
 /// Greatest volume of one fill-up, in millilitres: 2,000 l, more than any truck's tanks.
@@ -110,7 +110,7 @@ fn disagree(check: &mut Check, volume: Milliliters, price: MillisPerLiter, total
     let message = format!(
         "{} × {} dá {}, e não {}: corrija um dos três.",
         liters(volume),
-        per_liter(price),
+        reais_per_liter(price.get()),
         kernel::text::reais(product),
         kernel::text::reais(total)
     );
@@ -120,12 +120,6 @@ fn disagree(check: &mut Check, volume: Milliliters, price: MillisPerLiter, total
 /// Formats a volume as people write it: `300,00 L`, with a third decimal only where it is not zero.
 pub fn liters(volume: Milliliters) -> String {
     format!("{}\u{a0}L", thousandths(volume.get()))
-}
-
-/// Formats a price per litre as pumps show it: `R$ 7,339`.
-pub fn per_liter(price: MillisPerLiter) -> String {
-    let millis = price.get().unsigned_abs();
-    format!("R$\u{a0}{},{:03}", grouped(millis / 1_000), millis % 1_000)
 }
 
 /// Price per litre from a sum of totals and a sum of volumes; `None` without volume.
@@ -225,7 +219,6 @@ mod tests {
     fn they_are_written_as_people_write_them() {
         assert_eq!(liters(Milliliters::from(300_000)), "300,00\u{a0}L");
         assert_eq!(liters(Milliliters::from(1_234_567)), "1.234,567\u{a0}L");
-        assert_eq!(per_liter(MillisPerLiter::from(7_339)), "R$\u{a0}7,339");
     }
 
     proptest! {

@@ -1,13 +1,12 @@
 //! Warnings of a fill-up that is possible but unlikely, and is asked about: more fuel than the tank holds, a price or a
 //! consumption outside the usual range, the same record twice.
 
-use kernel::{MetersPerLiter, MillisPerLiter, Warning};
-
-use super::{
-    Amounts, Fuel, FuelPurpose,
-    amounts::{liters, per_liter},
-    record::is_burned_by_engine,
+use kernel::{
+    MetersPerLiter, Warning,
+    text::{km_per_liter, reais_per_liter},
 };
+
+use super::{Amounts, Fuel, FuelPurpose, amounts::liters, record::is_burned_by_engine};
 use crate::{Reading, Vehicle, reading};
 
 /// Range of metres per litre outside of which a tractor's consumption is doubted when nobody knows what it pulled.
@@ -70,11 +69,11 @@ impl Facts<'_> {
         (!(min..=max).contains(&price.get())).then(|| Warning {
             code: "price_unlikely".to_owned(),
             message: format!(
-                "{} por litro de {} está fora do comum ({} a {}). Se o preço estiver certo, confirme.",
-                per_liter(price),
+                "{} está fora do comum para {} ({} a {}). Se o preço estiver certo, confirme.",
+                reais_per_liter(price.get()),
                 self.fuel.label(),
-                per_liter(MillisPerLiter::from(min)),
-                per_liter(MillisPerLiter::from(max))
+                reais_per_liter(min),
+                reais_per_liter(max)
             ),
         })
     }
@@ -87,9 +86,9 @@ impl Facts<'_> {
             message: format!(
                 "A média dá {}, e o comum deste conjunto é de {} a {}. Confira os litros e o hodômetro. Se faltou lançar \
                  um abastecimento, marque isso.",
-                km_per_liter(found),
-                km_per_liter(MetersPerLiter::from(min)),
-                km_per_liter(MetersPerLiter::from(max))
+                km_per_liter(found.get()),
+                km_per_liter(min),
+                km_per_liter(max)
             ),
         })
     }
@@ -114,12 +113,6 @@ fn band(vehicle: &Vehicle, freight_axles: Option<i64>) -> (i64, i64) {
         7 => (1_200, 3_600),
         _ => (1_000, 3_400),
     }
-}
-
-/// Formats a consumption as people write it: `2,35 km/l`.
-pub fn km_per_liter(consumption: MetersPerLiter) -> String {
-    let meters = (consumption.get().unsigned_abs().saturating_add(5)) / 10;
-    format!("{},{:02}\u{a0}km/l", kernel::text::grouped(meters / 100), meters % 100)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Tests of the warnings of a fill-up.
 
-use kernel::{Cents, Milliliters};
+use kernel::{Cents, Milliliters, MillisPerLiter};
 
 use super::*;
 use crate::{BodyType, VehicleType, sample};
@@ -87,7 +87,6 @@ fn a_consumption_is_believed_by_the_axles_of_the_whole_composition() {
             assert_eq!(codes(&facts), if unlikely { "consumption_unlikely" } else { "" }, "{freight_axles:?} {found}");
         }
     }
-    assert_eq!(km_per_liter(MetersPerLiter::from(2_345)), "2,35\u{a0}km/l");
 }
 
 #[test]

@@ -44,7 +44,7 @@ test('people are listed with counts, and searched in the address', async () => {
   );
   const person = renderApp('/admin');
   expect(await screen.findByText('4 veículos, 1 frete')).toBeVisible();
-  await person.type(screen.getByRole('searchbox', { name: 'Procurar pessoa' }), 'maria');
+  await person.type(screen.getByRole('searchbox', { name: 'Buscar nome ou e-mail' }), 'maria');
   await waitFor(() => expect(searches.at(-1)).toBe('maria'));
   expect(window.location.search).toBe('?q=maria');
 });

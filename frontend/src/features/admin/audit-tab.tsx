@@ -1,17 +1,17 @@
 /** What happened to accounts and what masters did: who, when, what, from where. */
 import { byDay, sortingBy } from '@/ui/sort';
+import { PeriodOf, SelectOf } from '@/records/filters';
 import { RecordList } from '@/records/record-list';
 import { useTimeZone } from '@/api/user';
 import { auditActionLabels } from '@/lib/choices/audit-action';
 import { formatInstant } from '@/lib/dates';
 import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { type Column } from '@/ui/data-list';
-import { DateInput } from '@/ui/date-input';
-import { Field } from '@/ui/field';
-import { FilterSelect } from '@/ui/filter-select';
+import { FilterBar } from '@/ui/filter-bar';
 import { SearchBox } from '@/ui/search-box';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
+import { AdminHead } from './admin-head';
 import { useAudit } from './admin-queries';
 import type { AuditEntry } from './admin-types';
 
@@ -27,7 +27,10 @@ export function AuditTab() {
       caption="Registro de ações"
       list={audit}
       filters={filters}
-      tools={<Filters filters={filters} list={audit} />}
+      renderHead={() => (
+        <AdminHead tab="audit" actions={<SpreadsheetButton alone title="Registro de ações" list={audit} />} />
+      )}
+      tools={<Filters filters={filters} />}
       isFirst={false}
       columns={columnsFor(zone)}
       sorting={sortingBy(filters, '-at')}
@@ -43,38 +46,17 @@ export function AuditTab() {
   );
 }
 
-type FiltersProps = { filters: UrlFilters<(typeof NAMES)[number]> } & Pick<SpreadsheetButtonProps, 'list'>;
-
-function Filters({ filters, list }: FiltersProps) {
+function Filters({ filters }: { filters: UrlFilters<(typeof NAMES)[number]> }) {
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
-      <div className="flex w-full lg:w-80">
-        <SearchBox
-          label="Procurar no registro"
-          placeholder="Nome da pessoa"
-          value={filters.values.q}
-          onSearch={(q) => filters.set('q', q)}
-        />
-      </div>
-      <div className="flex w-full md:w-auto">
-        <FilterSelect
-          label="Ação"
-          all="Todas as ações"
-          choices={auditActionLabels}
-          value={filters.values.action}
-          onChange={(action) => filters.set('action', action)}
-        />
-      </div>
-      <Field label="De" className="flex-1 md:max-w-44">
-        <DateInput value={filters.values.from} onChange={(day) => filters.set('from', day)} />
-      </Field>
-      <Field label="Até" className="flex-1 md:max-w-44">
-        <DateInput value={filters.values.to} onChange={(day) => filters.set('to', day)} />
-      </Field>
-      <div className="ml-auto">
-        <SpreadsheetButton title="Registro de ações" list={list} />
-      </div>
-    </div>
+    <FilterBar
+      filters={filters}
+      search={
+        <SearchBox label="Buscar nome da pessoa" value={filters.values.q} onSearch={(q) => filters.set('q', q)} />
+      }
+    >
+      <SelectOf filters={filters} name="action" label="Ação" all="Todas as ações" choices={auditActionLabels} />
+      <PeriodOf filters={filters} />
+    </FilterBar>
   );
 }
 

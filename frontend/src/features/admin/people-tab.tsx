@@ -8,9 +8,11 @@ import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
 import { Button } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
+import { FilterBar } from '@/ui/filter-bar';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
+import { AdminHead } from './admin-head';
 import { usePeople } from './admin-queries';
 import type { AdminUser } from './admin-types';
 import { PersonSheet } from './person-sheet';
@@ -28,16 +30,16 @@ export function PeopleTab({ userId }: { userId: number }) {
         caption="Pessoas"
         list={people}
         filters={filters}
+        renderHead={() => (
+          <AdminHead tab="people" actions={<SpreadsheetButton alone title="Pessoas" list={people} />} />
+        )}
         tools={
-          <div className="mb-4 flex items-center justify-between gap-2">
-            <SearchBox
-              label="Procurar pessoa"
-              placeholder="Nome ou e-mail"
-              value={filters.values.q}
-              onSearch={(q) => filters.set('q', q)}
-            />
-            <SpreadsheetButton title="Pessoas" list={people} />
-          </div>
+          <FilterBar
+            filters={filters}
+            search={
+              <SearchBox label="Buscar nome ou e-mail" value={filters.values.q} onSearch={(q) => filters.set('q', q)} />
+            }
+          />
         }
         isFirst={false}
         columns={columnsFor(zone, userId, (person) => setOpenId(person.id))}
@@ -45,7 +47,7 @@ export function PeopleTab({ userId }: { userId: number }) {
         rowKey={(person) => person.id}
         muted={(person) => person.blockedAt !== null}
         noneYet={null}
-        noneFound={<EmptyState title="Ninguém encontrado">Confira o nome ou procure pelo e-mail.</EmptyState>}
+        noneFound={<EmptyState title="Ninguém encontrado">Confira o nome ou busque pelo e-mail.</EmptyState>}
       />
       {open && <PersonSheet person={open} isSelf={open.id === userId} onClose={() => setOpenId(null)} />}
     </>

@@ -155,7 +155,7 @@ test('many changes are folded by their first word, counted and found by a search
   expect(screen.getAllByText('20 valores mudam')).toHaveLength(2);
   await person.click(screen.getByText('Tabela A', { selector: 'summary *' }));
   expect(screen.getByRole('table', { name: 'Tabela A' })).toBeVisible();
-  await person.type(screen.getByRole('searchbox', { name: 'Procurar valor' }), 'solido linha 17');
+  await person.type(screen.getByRole('searchbox', { name: 'Buscar tabela, carga ou eixos' }), 'solido linha 17');
   await waitFor(() =>
     expect(within(screen.getByRole('table', { name: 'Tabela B' })).getAllByRole('row')).toHaveLength(2),
   );

@@ -93,9 +93,9 @@ function Changes({ changes }: { changes: readonly RateChange[] }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex">
-        <SearchBox label="Procurar valor" placeholder="Tabela, carga, eixos" value={query} onSearch={setQuery} />
+        <SearchBox label="Buscar tabela, carga ou eixos" value={query} onSearch={setQuery} />
       </div>
-      {shown.length === 0 && <EmptyState title="Nenhum valor com este nome">Procure por outra palavra.</EmptyState>}
+      {shown.length === 0 && <EmptyState title="Nenhum valor com este nome">Busque outra palavra.</EmptyState>}
       {groups.map((group) => (
         <Fold
           key={`${group.title} ${query}`}

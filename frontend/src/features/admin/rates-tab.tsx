@@ -10,6 +10,7 @@ import { Field } from '@/ui/field';
 import { EmptyState } from '@/ui/states';
 import { SelectInput } from '@/ui/text-inputs';
 import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
+import { AdminHead } from './admin-head';
 import { useRates } from './rate-queries';
 import { WithdrawDialog } from './rate-withdraw';
 import { isPast, kindOf, rateKindLabels } from './rate-words';
@@ -30,26 +31,31 @@ export function RatesTab() {
   const [current, past] = [items.filter((table) => !isPast(table)), items.filter(isPast)];
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="Tabela de" className="w-full md:w-80">
-          <SelectInput value={kind} onChange={({ target }) => filters.set('kind', target.value)}>
-            {Object.entries(rateKindLabels).map(([code, word]) => (
-              <option key={code} value={code}>
-                {word}
-              </option>
-            ))}
-          </SelectInput>
-        </Field>
-        <LinkButton
-          ref={way}
-          to={importTo}
-          variant="primary"
-          icon={<Upload aria-hidden="true" />}
-          className="max-md:w-full"
-        >
-          Importar tabela
-        </LinkButton>
+      <div className="-mb-4">
+        <AdminHead
+          tab="rates"
+          actions={
+            <LinkButton
+              ref={way}
+              to={importTo}
+              variant="primary"
+              icon={<Upload aria-hidden="true" />}
+              className="max-md:flex-1"
+            >
+              Importar tabela
+            </LinkButton>
+          }
+        />
       </div>
+      <Field label="Tabela de" className="w-full md:w-80">
+        <SelectInput value={kind} onChange={({ target }) => filters.set('kind', target.value)}>
+          {Object.entries(rateKindLabels).map(([code, word]) => (
+            <option key={code} value={code}>
+              {word}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
       <Loaded query={rates}>
         {() =>
           current.length === 0 && (

@@ -5,10 +5,20 @@ import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
+import { AdminHead } from './admin-head';
 import { useChangeSettings, useSettings } from './admin-queries';
 
 /** Registration open or closed, and the button for the other. */
 export function SettingsTab() {
+  return (
+    <>
+      <AdminHead tab="registration" />
+      <Registration />
+    </>
+  );
+}
+
+function Registration() {
   const settings = useSettings();
   const change = useChangeSettings();
   if (settings.isPending) return <Skeleton className="h-48 w-full rounded-card" />;

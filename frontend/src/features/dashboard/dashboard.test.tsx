@@ -430,10 +430,10 @@ test('the list of all that is due is narrowed by kind and looks as far as it is 
   );
   const person = renderApp('/dashboard?reminders=1');
   expect(await screen.findByRole('link', { name: 'Parcela do cavalo' })).toHaveAttribute('href', '/finances?id=88');
-  await person.click(screen.getByRole('link', { name: 'Documentos' }));
+  await person.selectOptions(screen.getByLabelText('Tipo'), 'Documentos');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Parcela do cavalo' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Licenciamento' })).toHaveAttribute('href', '/vehicles?id=3');
-  await person.click(screen.getByRole('radio', { name: '90 dias' }));
+  await person.selectOptions(screen.getByLabelText('Até quando olhar'), 'Próximos 90 dias');
   await waitFor(() => expect(asked).toEqual(['15', '90']));
   expect(window.location.search).toBe('?reminders=1&kind=papers&days=90');
 });

@@ -6,8 +6,7 @@ import { useMoveFreight } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay } from '@/api/dashboard-types';
 import type { FreightStatus, Warning } from '@/api/types';
-import { useToday } from '@/api/user';
-import { formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
 import { ArrivalButton, nextStatus, useTellMove } from '@/records/freight-steps';
@@ -28,7 +27,6 @@ const WarningsDialog = lateSheet<WarningsDialogProps>(
 
 /** Route, money so far and next step. */
 export function FreightUnderWay({ freight, result, forecast }: UnderWay) {
-  const today = useToday();
   const { originCity, destinationCity } = freight;
   const at = freightStatusOrder.indexOf(freight.status) / (freightStatusOrder.length - 1);
   return (
@@ -46,7 +44,7 @@ export function FreightUnderWay({ freight, result, forecast }: UnderWay) {
       <Lane
         from={originCity.name}
         to={destinationCity.name}
-        fromHint={`${originCity.uf} · ${formatDayMonth(freight.scheduledFor, today)}`}
+        fromHint={`${originCity.uf} · ${formatDate(freight.scheduledFor)}`}
         toHint={`${destinationCity.uf} · ${formatKm(freight.distanceKm)}`}
         progress={at}
       />

@@ -1,54 +1,43 @@
 /** Everything that is due, as a page: `/dashboard?reminders=1`. */
 import { BellOff } from 'lucide-react';
+import { SelectOf } from '@/records/filters';
 import { errorMessage } from '@/api/client';
 import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
-import { codesOf } from '@/lib/text';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { FilterBar } from '@/ui/filter-bar';
 import { PageHeader } from '@/ui/page-header';
-import { Segmented } from '@/ui/segmented';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
-import { LinkTabs } from '@/ui/tabs';
 import { useReminders } from './dashboard-queries';
 import { ReminderList } from './reminder-list';
 import { groupLabels, groupOf } from './reminder-words';
 
-const periods = [
-  { value: '15', label: '15 dias' },
-  { value: '30', label: '30 dias' },
-  { value: '90', label: '90 dias' },
-];
+/** How far it looks, in days; the first where nothing is chosen. */
+const SPANS = ['15', '30', '90'];
+
+const spanWords = (days: string) => `Próximos ${days} dias`;
 
 type Filters = UrlFilters<'kind' | 'days'>;
 
 /** The list with its filter by kind and its choice of how far to look. */
 export default function RemindersView({ userId }: { userId: number }) {
   const filters: Filters = useUrlFilters('/dashboard', ['kind', 'days']);
-  const days = periods.find(({ value }) => value === filters.values.days)?.value ?? '15';
+  const [first = '', ...further] = SPANS;
+  const days = further.find((span) => span === filters.values.days) ?? first;
   return (
     <>
       <PageHeader title="O que vence" back="/dashboard" />
-      <div className="flex max-w-3xl flex-col">
-        <LinkTabs
-          label="Tipo"
-          current={filters.values.kind}
-          tabs={[
-            { key: '', label: 'Tudo', to: filters.hrefWith({ kind: '' }) },
-            ...codesOf(groupLabels).map((group) => ({
-              key: group,
-              label: groupLabels[group],
-              to: filters.hrefWith({ kind: group }),
-            })),
-          ]}
-        />
-        <Segmented
-          label="Até quando olhar"
-          hideLabel
-          options={periods}
-          value={days}
-          onChange={(value) => filters.set('days', value === '15' ? '' : value)}
-          className="mb-4"
-        />
+      <div className="max-w-3xl">
+        <FilterBar filters={filters}>
+          <SelectOf filters={filters} name="kind" label="Tipo" all="Todos os tipos" choices={groupLabels} />
+          <SelectOf
+            filters={filters}
+            name="days"
+            label="Até quando olhar"
+            all={spanWords(first)}
+            choices={further.map((span) => [span, spanWords(span)] as const)}
+          />
+        </FilterBar>
         <Results filters={filters} days={Number(days)} userId={userId} />
       </div>
     </>

@@ -1,12 +1,10 @@
 /** What of the books is shown, all in the address. */
 import { useState } from 'react';
-import { SlidersHorizontal, X } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { UrlFilters } from '@/lib/url-filters';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
+import { FilterBar } from '@/ui/filter-bar';
+import { FilterFrame } from '@/ui/filter-select';
 import { SearchBox } from '@/ui/search-box';
-import { SelectInput } from '@/ui/text-inputs';
 import { FilterSheet } from './filter-sheet';
 import { useFilterWords } from './filter-words';
 import type { UrlFilterName } from './finance-queries';
@@ -34,38 +32,19 @@ export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilte
   const [open, setOpen] = useState(false);
   const words = useFilterWords(filters.values, userId);
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
-      <div className="flex basis-full md:basis-80">
-        <SearchBox label="Buscar lançamento" value={filters.values.q} onSearch={(text) => filters.set('q', text)} />
-      </div>
-      <Show filters={filters} />
-      <Button
-        variant="ghost"
-        icon={<SlidersHorizontal aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-        className="border border-line bg-surface"
+    <>
+      <FilterBar
+        filters={filters}
+        rest={{ count: words.length, open: () => setOpen(true) }}
+        others={words.map(({ word, off }) => ({ word, without: filters.hrefWith(off) }))}
+        search={
+          <SearchBox label="Buscar lançamento" value={filters.values.q} onSearch={(text) => filters.set('q', text)} />
+        }
       >
-        Filtros
-      </Button>
-      {words.length > 0 && (
-        <ul className="flex basis-full flex-wrap gap-2" aria-label="Filtros ligados">
-          {words.map(({ name, word, off }) => (
-            <li key={name}>
-              <Link
-                to={filters.hrefWith(off)}
-                replace
-                aria-label={`Tirar filtro ${word}`}
-                className="flex min-h-12 items-center gap-2 rounded-full bg-sunken pr-3 pl-4 text-sm font-semibold hover:bg-line md:min-h-10"
-              >
-                {word}
-                <X aria-hidden="true" className="size-4" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+        <Show filters={filters} />
+      </FilterBar>
       {open && <FilterSheet filters={filters} userId={userId} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }
 
@@ -80,15 +59,13 @@ function Show({ filters }: { filters: FinanceUrlFilters }) {
     void navigate(filters.hrefWith(changes), { replace: true });
   }
   return (
-    <Field label="Mostrar" hideLabel className="max-md:flex-1 md:w-52">
-      <SelectInput value={current?.key ?? 'other'} onChange={({ target }) => choose(target.value)} className="h-12">
-        {!current && <option value="other">Outra escolha</option>}
-        {choices.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </SelectInput>
-    </Field>
+    <FilterFrame label="Mostrar" on={current?.key !== 'all'} value={current?.key ?? 'other'} onChange={choose}>
+      {!current && <option value="other">Outra escolha</option>}
+      {choices.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </FilterFrame>
   );
 }

@@ -1,5 +1,5 @@
 /** The views of the books beside each other, and the head they share. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageHeader } from '@/ui/page-header';
 import { LinkTabs } from '@/ui/tabs';
 
@@ -22,18 +22,10 @@ export function tabOf(text: string | null): FinanceTab {
 
 /** Title and tabs. */
 export function FinanceHead({ tab, actions }: { tab: FinanceTab; actions?: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null);
-  // On a narrow phone the tabs scroll inside themselves: the one chosen must be in sight.
-  useEffect(() => {
-    const chosen = bar.current?.querySelector('[aria-current="page"]');
-    chosen?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [tab]);
   return (
     <>
       <PageHeader title="Financeiro" actions={actions} />
-      <div ref={bar}>
-        <LinkTabs label="Partes do financeiro" tabs={financeTabs} current={tab} />
-      </div>
+      <LinkTabs label="Partes do financeiro" tabs={financeTabs} current={tab} />
     </>
   );
 }

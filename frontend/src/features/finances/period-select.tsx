@@ -2,8 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { urlWith } from '@/api/query';
 import { useToday } from '@/api/user';
-import { Field } from '@/ui/field';
-import { SelectInput } from '@/ui/text-inputs';
+import { FilterFrame } from '@/ui/filter-select';
 import type { FinanceTab } from './finance-tabs';
 
 const YEARS_BACK = 6;
@@ -20,11 +19,12 @@ export function PeriodSelect({ tab, year, none }: { tab: FinanceTab; year: strin
   const navigate = useNavigate();
   const years = yearsAround(useToday(), year, none === undefined ? 0 : 1);
   return (
-    <Field label="Período" hideLabel className="mb-4 md:max-w-64">
-      <SelectInput
+    <div className="mb-4 flex">
+      <FilterFrame
+        label="Período"
+        on={none !== undefined && year !== ''}
         value={year}
-        onChange={({ target }) => void navigate(urlWith('/finances', { tab, year: target.value }), { replace: true })}
-        className="h-12"
+        onChange={(chosen) => void navigate(urlWith('/finances', { tab, year: chosen }), { replace: true })}
       >
         {none !== undefined && <option value="">{none}</option>}
         {years.map((one) => (
@@ -32,7 +32,7 @@ export function PeriodSelect({ tab, year, none }: { tab: FinanceTab; year: strin
             {one}
           </option>
         ))}
-      </SelectInput>
-    </Field>
+      </FilterFrame>
+    </div>
   );
 }

@@ -1,11 +1,8 @@
 /** Up to when the list looks, and the way to what comes later. */
-import { ChevronRight, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ChevronDown, X } from 'lucide-react';
 import { formatDate } from '@/lib/dates';
+import { LinkButton } from '@/ui/button';
 import type { FinanceUrlFilters } from './finance-filters';
-
-const chip =
-  'flex min-h-12 items-center gap-2 rounded-full bg-sunken px-4 text-sm font-semibold hover:bg-line md:min-h-10';
 
 /** "Mostrar os próximos meses (36)". */
 export function aheadWords(count: number): string {
@@ -32,16 +29,19 @@ export function UntilLine({
           : `Mostrando o que vence até ${formatDate(until)}.`}
       </p>
       {all && (
-        <Link to={filters.hrefWith({ period: '' })} replace className={chip}>
+        <LinkButton to={filters.hrefWith({ period: '' })} replace size="sm" icon={<X aria-hidden="true" />}>
           Só até o fim deste mês
-          <X aria-hidden="true" className="size-4" />
-        </Link>
+        </LinkButton>
       )}
       {ahead > 0 && (
-        <Link to={filters.hrefWith({ period: 'all' })} replace className={chip}>
+        <LinkButton
+          to={filters.hrefWith({ period: 'all' })}
+          replace
+          size="sm"
+          icon={<ChevronDown aria-hidden="true" />}
+        >
           {aheadWords(ahead)}
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </Link>
+        </LinkButton>
       )}
     </div>
   );

@@ -9,9 +9,10 @@ import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';
 import { useUrlFilters } from '@/lib/url-filters';
 import { IconButton, LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
+import { FilterBar } from '@/ui/filter-bar';
 import { PageHeader } from '@/ui/page-header';
 import { SearchBox } from '@/ui/search-box';
-import { SpreadsheetButton } from '@/ui/spreadsheet-button';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
 import { ClientEditor, clientAt, NEW_CLIENT } from './client-editor';
 
@@ -67,16 +68,20 @@ export default function ClientList({ userId }: { userId: number }) {
         list={list}
         filters={filters}
         skeleton={4}
-        renderHead={(isFirst) => <PageHeader title="Clientes" back="/freights" actions={!isFirst && <NewClient />} />}
+        renderHead={(isFirst) => (
+          <PageHeader title="Clientes" back="/freights" actions={!isFirst && <Actions list={list} />} />
+        )}
         tools={
-          <div className="mb-4 flex items-end justify-between gap-2">
-            <SearchBox
-              label="Buscar nome, CPF ou CNPJ"
-              value={filters.values.q}
-              onSearch={(q) => filters.set('q', q)}
-            />
-            <SpreadsheetButton title="Clientes" list={list} />
-          </div>
+          <FilterBar
+            filters={filters}
+            search={
+              <SearchBox
+                label="Buscar nome, CPF ou CNPJ"
+                value={filters.values.q}
+                onSearch={(q) => filters.set('q', q)}
+              />
+            }
+          />
         }
         columns={columns(({ id }) => ask(String(id)))}
         sorting={sortingBy(filters, 'name')}
@@ -95,9 +100,23 @@ export default function ClientList({ userId }: { userId: number }) {
   );
 }
 
+function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
+  return (
+    <>
+      <SpreadsheetButton title="Clientes" list={list} />
+      <NewClient />
+    </>
+  );
+}
+
 function NewClient() {
   return (
-    <LinkButton to={clientAt(NEW_CLIENT)} variant="primary" icon={<Plus aria-hidden="true" />}>
+    <LinkButton
+      to={clientAt(NEW_CLIENT)}
+      variant="primary"
+      icon={<Plus aria-hidden="true" />}
+      className="max-md:flex-1"
+    >
       Novo cliente
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 /** What a freight shows of itself in a list. */
 import { byAmount, byDay } from '@/ui/sort';
 import type { Freight, ListedFreight } from '@/api/types';
-import { formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
@@ -10,7 +10,7 @@ import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 
 /** Route, day, km, plate, state, value, and what was left. */
-export function freightColumns(today: string): Column<ListedFreight>[] {
+export function freightColumns(): Column<ListedFreight>[] {
   return [
     {
       key: 'route',
@@ -24,7 +24,7 @@ export function freightColumns(today: string): Column<ListedFreight>[] {
       fold: 'first',
       header: 'Saída',
       sort: byDay('scheduledFor'),
-      cell: (row) => formatDayMonth(row.scheduledFor, today),
+      cell: (row) => formatDate(row.scheduledFor),
       className: 'whitespace-nowrap',
     },
     {

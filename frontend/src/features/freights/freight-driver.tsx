@@ -1,8 +1,7 @@
 /** Who drove a freight for the owner: his commission, what he was given beforehand, and whether it is settled. */
 import { Link } from 'react-router-dom';
 import type { Freight, FreightResult } from '@/api/types';
-import { useToday } from '@/api/user';
-import { formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
@@ -54,7 +53,6 @@ function Settlement({ freight, result, driverId }: { freight: Freight; result: F
 }
 
 function Advances({ freight, userId }: { freight: Freight; userId: number }) {
-  const today = useToday();
   const items = useFreightAdvances(freight.id, userId).data?.items ?? [];
   if (items.length === 0) return null;
   return (
@@ -68,7 +66,7 @@ function Advances({ freight, userId }: { freight: Freight; userId: number }) {
                 to={`/driver-payments?tab=advances&id=${id}&driverId=${driverId}`}
                 className="after:absolute after:inset-0"
               >
-                {formatDayMonth(givenOn, today)}
+                {formatDate(givenOn)}
               </Link>
               <span className="block text-sm text-ink-3">{driverPaymentId === null ? 'em aberto' : 'descontado'}</span>
             </span>

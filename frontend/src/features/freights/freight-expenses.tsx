@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Source } from '@/api/finance-types';
 import type { Freight, Transaction } from '@/api/types';
-import { useToday } from '@/api/user';
 import { categoryLabels } from '@/lib/choices/category';
 import { deductionLabels } from '@/lib/choices/deduction';
 import { sourcePartLabels } from '@/lib/choices/source-part';
-import { formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { StatusBadge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -60,8 +59,7 @@ export function FreightExpenses({ freight, userId }: { freight: Freight; userId:
 }
 
 function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => void }) {
-  const today = useToday();
-  const day = formatDayMonth(expense.paidOn ?? expense.dueOn, today);
+  const day = formatDate(expense.paidOn ?? expense.dueOn);
   const place = placeOf(expense);
   const [word, about] = wordsOf(expense);
   const look =

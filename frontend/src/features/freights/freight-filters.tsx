@@ -1,15 +1,13 @@
-/** State and search of the list of freights, in the address. */
-import { X } from 'lucide-react';
+/** Stage and search of the list of freights, in the address. */
+import { SelectOf } from '@/records/filters';
 import type { UrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
+import { FilterBar } from '@/ui/filter-bar';
 import { SearchBox } from '@/ui/search-box';
-import { LinkTabs } from '@/ui/tabs';
 
 /** The list's filters as the address has them. */
 export type FreightUrlFilters = UrlFilters<'status' | 'q' | 'sort' | 'vehicleId' | 'clientId'>;
 
-const tabs = [
-  ['', 'Todos'],
+const stages = [
   ['open', 'Em aberto'],
   ['scheduled', 'Agendados'],
   ['loading,in_transit,unloading', 'Na estrada'],
@@ -18,28 +16,20 @@ const tabs = [
 
 /** The bar above the list. */
 export function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
-  const { status, q } = filters.values;
+  const { q, vehicleId, clientId } = filters.values;
+  const narrowed = [
+    vehicleId !== '' && { word: 'Só de um veículo', without: filters.hrefWith({ vehicleId: '' }) },
+    clientId !== '' && { word: 'Só de um cliente', without: filters.hrefWith({ clientId: '' }) },
+  ].filter((one) => one !== false);
   return (
-    <>
-      <LinkTabs
-        label="Filtrar fretes"
-        current={status}
-        tabs={tabs.map(([key, label]) => ({ key, label, to: filters.hrefWith({ status: key }) }))}
-      />
-      <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
+    <FilterBar
+      filters={filters}
+      others={narrowed}
+      search={
         <SearchBox label="Buscar cidade, cliente ou placa" value={q} onSearch={(text) => filters.set('q', text)} />
-        <Narrowed filters={filters} />
-      </div>
-    </>
-  );
-}
-
-function Narrowed({ filters }: { filters: FreightUrlFilters }) {
-  const { vehicleId, clientId } = filters.values;
-  if (vehicleId === '' && clientId === '') return null;
-  return (
-    <LinkButton to={filters.hrefWith({ vehicleId: '', clientId: '' })} size="sm" icon={<X aria-hidden="true" />}>
-      {clientId === '' ? 'Só de um veículo' : 'Só de um cliente'}
-    </LinkButton>
+      }
+    >
+      <SelectOf filters={filters} name="status" label="Etapa" all="Todas as etapas" choices={stages} />
+    </FilterBar>
   );
 }

@@ -3,10 +3,9 @@ import { Fuel } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Freight } from '@/api/types';
-import { useToday } from '@/api/user';
 import { errorMessage } from '@/api/client';
 import { fuelLabels } from '@/lib/choices/fuel';
-import { formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
@@ -56,7 +55,6 @@ export function FreightFuel({ freight, userId }: { freight: Freight; userId: num
 }
 
 function FuelLine({ record }: { record: FuelRecord }) {
-  const today = useToday();
   const { id, station, fuel, filledOn, volumeMl, metersPerLiter, totalCents, status } = record;
   const facts = [formatLiters(volumeMl), ...(metersPerLiter === null ? [] : [formatKmPerLiter(metersPerLiter)])];
   return (
@@ -65,7 +63,7 @@ function FuelLine({ record }: { record: FuelRecord }) {
         <Link to={`/fuel?id=${id}`} className="font-semibold after:absolute after:inset-0">
           {station ?? fuelLabels[fuel]}
         </Link>
-        <span className="block text-sm text-ink-3">{[formatDayMonth(filledOn, today), ...facts].join(' · ')}</span>
+        <span className="block text-sm text-ink-3">{[formatDate(filledOn), ...facts].join(' · ')}</span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
         <Money cents={totalCents} className="font-bold" />

@@ -2,8 +2,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Freight, FreightStatus, StayPlace } from '@/api/types';
-import { useToday } from '@/api/user';
-import { formatDate, formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
 import { ArrivalButton, nextStatus } from '@/records/freight-steps';
@@ -32,7 +31,6 @@ type Props = {
 
 /** The first card of the page. */
 export function FreightHead({ freight, userId, onEnd }: Props) {
-  const today = useToday();
   const progress = freight.cancelledOn ? undefined : place(freight.status) / (freightStatusOrder.length - 1);
   return (
     <Card>
@@ -44,7 +42,7 @@ export function FreightHead({ freight, userId, onEnd }: Props) {
         size="lg"
         from={freight.originCity.name}
         to={freight.destinationCity.name}
-        fromHint={`${freight.originCity.uf} · ${formatDayMonth(freight.scheduledFor, today)}`}
+        fromHint={`${freight.originCity.uf} · ${formatDate(freight.scheduledFor)}`}
         toHint={`${freight.destinationCity.uf} · ${formatKm(freight.distanceKm)}`}
         progress={progress}
       />

@@ -8,13 +8,13 @@ import { formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
 import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDate } from '@/lib/dates';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { formatKm, formatLiters } from '@/lib/quantity';
 import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
-import { countOn, FilterBar } from '@/ui/filter-bar';
+import { FilterBar } from '@/ui/filter-bar';
 import { Money } from '@/ui/money';
 import { SearchBox } from '@/ui/search-box';
 import { EmptyState } from '@/ui/states';
@@ -65,7 +65,7 @@ const columns: Column<FuelRecord>[] = [
     cell: (row) => (
       <>
         <span className="block">{formatLiters(row.volumeMl)}</span>
-        <span className="block text-sm text-ink-3">× {formatPrice(row.pricePerLiterMillis)}</span>
+        <span className="block text-sm text-ink-3">× {formatPricePerLiter(row.pricePerLiterMillis)}</span>
       </>
     ),
     card: 'hide',
@@ -113,13 +113,13 @@ export function FuelList({ userId }: { userId: number }) {
       caption="Abastecimentos"
       list={list}
       filters={filters}
-      renderHead={(isFirst) => <FuelHeader withNew={!isFirst} list={list} />}
-      tools={
+      renderHead={(isFirst) => (
         <>
-          <FuelTabs current="" />
-          <Filters filters={filters} userId={userId} />
+          <FuelHeader withNew={!isFirst} list={list} />
+          {!isFirst && <FuelTabs current="" />}
         </>
-      }
+      )}
+      tools={<Filters filters={filters} userId={userId} />}
       columns={columns}
       sorting={sortingBy(filters, '-filledOn')}
       rowKey={(row) => row.id}
@@ -134,11 +134,11 @@ export function FuelList({ userId }: { userId: number }) {
 type Filters = UrlFilters<(typeof NAMES)[number]>;
 
 function Filters({ filters, userId }: { filters: Filters; userId: number }) {
-  const { vehicleId, fuel, from, to, q } = filters.values;
+  const { q } = filters.values;
   return (
     <FilterBar
+      filters={filters}
       search={<SearchBox label="Buscar posto, cidade ou placa" value={q} onSearch={(text) => filters.set('q', text)} />}
-      count={countOn(vehicleId, fuel, from || to)}
     >
       <VehicleFilter filters={filters} userId={userId} />
       <SelectOf filters={filters} name="fuel" label="Combustível" all="Todos os combustíveis" choices={fuelLabels} />

@@ -2,7 +2,7 @@
 import type { StationFigures } from '@/api/fuel-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { DataList, type Column } from '@/ui/data-list';
@@ -58,8 +58,8 @@ const columns: Column<StationFigures>[] = [
     header: 'Preço médio',
     align: 'right',
     card: 'value',
-    cell: (row) => (row.averagePriceMillis === null ? '—' : formatPrice(row.averagePriceMillis)),
-    cardCell: (row) => (row.averagePriceMillis === null ? null : `${formatPrice(row.averagePriceMillis)}/l`),
+    cell: (row) => (row.averagePriceMillis === null ? '—' : formatPricePerLiter(row.averagePriceMillis)),
+    cardCell: (row) => (row.averagePriceMillis === null ? null : formatPricePerLiter(row.averagePriceMillis)),
   },
 ];
 

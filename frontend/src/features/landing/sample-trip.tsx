@@ -16,7 +16,7 @@ export function SampleTrip() {
           className="mt-5"
           from="Rondonópolis"
           to="Santos"
-          fromHint="MT · 18 de nov."
+          fromHint="MT · 18/11/2026"
           toHint={'SP · 1.395\u00a0km'}
           progress={0.5}
         />

@@ -12,7 +12,7 @@ import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
-import { countOn, FilterBar } from '@/ui/filter-bar';
+import { FilterBar } from '@/ui/filter-bar';
 import { Money } from '@/ui/money';
 import { SearchBox } from '@/ui/search-box';
 import { EmptyState } from '@/ui/states';
@@ -103,13 +103,13 @@ export function MaintenanceList({ userId }: { userId: number }) {
 type Filters = UrlFilters<(typeof NAMES)[number]>;
 
 function Filters({ filters, userId }: { filters: Filters; userId: number }) {
-  const { vehicleId, category, kind, from, to, warranty, q } = filters.values;
+  const { q } = filters.values;
   return (
     <FilterBar
+      filters={filters}
       search={
         <SearchBox label="Buscar serviço, peça ou oficina" value={q} onSearch={(text) => filters.set('q', text)} />
       }
-      count={countOn(vehicleId, category, kind, from || to, warranty)}
     >
       <VehicleFilter filters={filters} userId={userId} />
       <SelectOf

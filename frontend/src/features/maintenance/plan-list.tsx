@@ -12,7 +12,7 @@ import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
-import { countOn, FilterBar } from '@/ui/filter-bar';
+import { FilterBar } from '@/ui/filter-bar';
 import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
@@ -69,9 +69,8 @@ export function PlanList({ userId }: { userId: number }) {
 }
 
 function Bar({ filters, userId }: { filters: Filters; userId: number }) {
-  const { vehicleId, state } = filters.values;
   return (
-    <FilterBar count={countOn(vehicleId, state)}>
+    <FilterBar filters={filters}>
       <VehicleFilter filters={filters} userId={userId} />
       <SelectOf filters={filters} name="state" label="Situação" all="Todas as situações" choices={dueStateLabels} />
     </FilterBar>

@@ -144,7 +144,7 @@ function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
           </div>
         )}
         <FieldRow>
-          <DateField form={form} name="givenOn" label="Dia" required />
+          <DateField form={form} name="givenOn" label="Data" required />
           <SelectField form={form} name="method" label="Como foi dado" choices={methodLabels} />
         </FieldRow>
         {freights.length > 0 && (

@@ -11,6 +11,7 @@ import { useUrlFilters } from '@/lib/url-filters';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
+import { FilterBar } from '@/ui/filter-bar';
 import { Money } from '@/ui/money';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
@@ -32,7 +33,7 @@ const columns: Column<Advance>[] = [
   { key: 'driver', header: 'Motorista', card: 'title', cell: ({ driverName }) => driverName },
   {
     key: 'day',
-    header: 'Dia',
+    header: 'Data',
     sort: byDay('givenOn'),
     className: 'whitespace-nowrap',
     cell: ({ givenOn }) => formatDate(givenOn),
@@ -72,10 +73,10 @@ export function AdvanceList({ userId }: { userId: number }) {
       isFirst={false}
       renderHead={() => <PaymentsHead tab="advances" actions={<Actions list={list} />} />}
       tools={
-        <div className="mb-4 flex flex-wrap gap-2 md:gap-3">
+        <FilterBar filters={filters}>
           <SelectOf filters={filters} name="open" label="Situação" all="Em aberto" choices={states} />
           <DriverFilter filters={filters} userId={userId} />
-        </div>
+        </FilterBar>
       }
       columns={columns}
       sorting={sortingBy(filters, '-givenOn')}

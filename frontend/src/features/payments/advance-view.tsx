@@ -54,7 +54,7 @@ function Standing({ advance }: { advance: Advance }) {
       </div>
       <div className="mt-4">
         <FactList columns={3}>
-          <Fact label="Dia">{formatDate(givenOn)}</Fact>
+          <Fact label="Data">{formatDate(givenOn)}</Fact>
           <Fact label="Como foi dado">{methodLabels[method]}</Fact>
         </FactList>
       </div>

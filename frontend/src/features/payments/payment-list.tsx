@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/dates';
 import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
+import { FilterBar } from '@/ui/filter-bar';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
@@ -58,7 +59,7 @@ const columns: Column<DriverPayment>[] = [
   },
   {
     key: 'day',
-    header: 'Dia',
+    header: 'Pagamento',
     className: 'whitespace-nowrap @max-3xl:hidden',
     cell: (row) => dayOf(row) ?? '—',
     card: 'hide',
@@ -119,17 +120,19 @@ const closings = { pending: 'Pendentes', paid: 'Pagos', carried: 'Com dívida pa
 
 function Filters({ filters, userId }: { filters: UrlFilters<(typeof NAMES)[number]>; userId: number }) {
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
-      <div className="flex basis-full lg:basis-72">
+    <FilterBar
+      filters={filters}
+      search={
         <SearchBox
           label="Buscar número ou motorista"
           value={filters.values.q}
           onSearch={(text) => filters.set('q', text)}
         />
-      </div>
-      <SelectOf filters={filters} name="closing" label="Situação" all="Todos" choices={closings} />
+      }
+    >
+      <SelectOf filters={filters} name="closing" label="Situação" all="Todas as situações" choices={closings} />
       <DriverFilter filters={filters} userId={userId} />
-    </div>
+    </FilterBar>
   );
 }
 

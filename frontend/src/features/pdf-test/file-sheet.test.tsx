@@ -108,6 +108,19 @@ test('where it does not, the file is downloaded and WhatsApp opens with a text',
   ]);
 });
 
+test('WhatsApp is the first way where it can attach, and the download where it cannot', async () => {
+  const ways = () => screen.getAllByRole('button', { name: /WhatsApp|Baixar|Abrir/ }).map((way) => way.textContent);
+  watchDevice({ share: vi.fn(), canShare: () => true });
+  const user = await openSheet();
+  await screen.findByText('acerto-7.pdf');
+  expect(ways()).toEqual(['Enviar no WhatsApp', 'Baixar PDF', 'Abrir']);
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  watchDevice({ canShare: () => false });
+  await user.click(screen.getByRole('button', { name: 'Acerto em PDF' }));
+  await screen.findByText('acerto-7.pdf');
+  expect(ways()).toEqual(['Baixar PDF', 'Abrir', 'Enviar no WhatsApp']);
+});
+
 test('a device that refuses is not asked twice; one that was closed is', async () => {
   const share = vi.fn().mockRejectedValueOnce(new DOMException('', 'AbortError'));
   share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
@@ -216,12 +229,12 @@ describe('a list', () => {
     const able = ({ files }: { files: File[] }) => files[0]?.type === 'text/csv';
     const device = watchDevice({ share: vi.fn(), canShare: able });
     const user = await openList();
-    expect(await screen.findByText(/Daqui a planilha não vai junto/)).toBeTruthy();
+    expect(await screen.findByText(/não anexa a planilha/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Baixar' }));
     expect(device.downloads).toEqual(['abastecimentos-2026-11-21.xlsx']);
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await screen.findByText('abastecimentos-2026-11-21.csv');
-    expect(screen.queryByText(/Daqui a planilha não vai junto/)).toBeNull();
+    expect(screen.queryByText(/não anexa a planilha/)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** What a simulation shows of itself in a list. */
 import type { Simulation } from '@/api/simulation-types';
-import { formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { formatMoneyPerKm } from '@/lib/money';
 import { StatusBadge } from '@/ui/badge';
 import type { Column } from '@/ui/data-list';
@@ -12,7 +12,7 @@ import { routeWords, simulationTitle, verdictLabels, verdictStatus } from './sim
 export type Picks = { ids: readonly number[]; full: boolean; toggle: (id: number) => void };
 
 /** Name or route, day, offer, what is left, verdict, and a box to compare by. */
-export function simulationColumns(today: string, picks: Picks): Column<Simulation>[] {
+export function simulationColumns(picks: Picks): Column<Simulation>[] {
   return [
     {
       key: 'route',
@@ -24,11 +24,11 @@ export function simulationColumns(today: string, picks: Picks): Column<Simulatio
     {
       key: 'day',
       fold: 'first',
-      header: 'Dia',
+      header: 'Data',
       sort: { by: 'scheduledFor', up: 'Frete mais antigo', down: 'Frete mais recente' },
       className: 'whitespace-nowrap',
-      cell: (row) => formatDayMonth(row.scheduledFor, today),
-      cardCell: (row) => [`nº ${row.number}`, formatDayMonth(row.scheduledFor, today)].join(' · '),
+      cell: (row) => formatDate(row.scheduledFor),
+      cardCell: (row) => [`nº ${row.number}`, formatDate(row.scheduledFor)].join(' · '),
     },
     {
       key: 'offer',

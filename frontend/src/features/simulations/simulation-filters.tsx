@@ -1,7 +1,7 @@
 /** Search, period and state of the list of simulations, all in the address. */
 import { PeriodOf, SelectOf } from '@/records/filters';
 import type { UrlFilters } from '@/lib/url-filters';
-import { countOn, FilterBar } from '@/ui/filter-bar';
+import { FilterBar } from '@/ui/filter-bar';
 import { SearchBox } from '@/ui/search-box';
 
 /** What the list can be narrowed to, and its order. */
@@ -17,7 +17,7 @@ export function SimulationFilterBar({ filters }: { filters: SimulationUrlFilters
   const { values } = filters;
   return (
     <FilterBar
-      count={countOn(values.from || values.to, values.archived, values.converted)}
+      filters={filters}
       search={
         <SearchBox
           label="Buscar cidade, cliente ou nome"

@@ -1,8 +1,7 @@
 /** The page of one simulation: what it says, what it was made of, and what to do with it. */
 import { RecordPage } from '@/records/record-page';
 import type { Simulation } from '@/api/simulation-types';
-import { useToday } from '@/api/user';
-import { formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -58,9 +57,8 @@ function Whole({ simulation, userId }: { simulation: Simulation; userId: number 
 }
 
 function Head({ simulation }: { simulation: Simulation }) {
-  const today = useToday();
   const { originCity, destinationCity, name, truck, trailers, answer } = simulation;
-  const day = formatDayMonth(simulation.scheduledFor, today);
+  const day = formatDate(simulation.scheduledFor);
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -1,9 +1,8 @@
 /** The freights that a vehicle made. */
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { useToday } from '@/api/user';
 import type { Freight, Vehicle } from '@/api/types';
-import { formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { formatKm } from '@/lib/quantity';
 import { StatusBadge } from '@/ui/badge';
 import { LoadMore } from '@/records/load-more';
@@ -37,13 +36,12 @@ export function VehicleFreights({ vehicle, userId }: { vehicle: Vehicle; userId:
 }
 
 function FreightLine({ freight }: { freight: Freight }) {
-  const today = useToday();
   return (
     <li className="relative py-3">
       <Lane from={freight.originCity.name} to={freight.destinationCity.name} size="sm" />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-2">
         <span>
-          {formatDayMonth(freight.scheduledFor, today)} · {formatKm(freight.distanceKm)}
+          {formatDate(freight.scheduledFor)} · {formatKm(freight.distanceKm)}
         </span>
         <span className="flex flex-1 items-center justify-end gap-3 max-sm:basis-full max-sm:justify-between">
           <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />

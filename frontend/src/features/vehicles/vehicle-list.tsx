@@ -1,6 +1,7 @@
 /** The vehicles of the owner. */
 import { Plus, Truck } from 'lucide-react';
 import { sortingBy } from '@/ui/sort';
+import { SelectOf } from '@/records/filters';
 import { NoneFound, RecordList } from '@/records/record-list';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
@@ -12,11 +13,11 @@ import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip, StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
+import { FilterBar } from '@/ui/filter-bar';
 import { PageHeader } from '@/ui/page-header';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
-import { LinkTabs } from '@/ui/tabs';
 import { vehicleName } from './vehicle-model';
 import { useVehicles } from './vehicle-queries';
 
@@ -115,29 +116,22 @@ function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
 }
 
 function Filters({ filters }: { filters: Filters }) {
-  const { type, status, q } = filters.values;
-  const tab = (key: string, label: string, changes: { type: string; status: string }) => ({
-    key,
-    label,
-    to: filters.hrefWith(changes),
-  });
   return (
-    <div className="flex flex-col gap-x-4 xl:flex-row xl:items-start xl:justify-between">
-      <LinkTabs
-        label="Filtrar veículos"
-        current={status === '' ? type : status}
-        tabs={[
-          tab('', 'Todos', { type: '', status: '' }),
-          tab('truck', vehicleTypeLabels.truck, { type: 'truck', status: '' }),
-          tab('trailer', vehicleTypeLabels.trailer, { type: 'trailer', status: '' }),
-          tab('maintenance', vehicleStatusLabels.maintenance, { type: '', status: 'maintenance' }),
-          tab('inactive', 'Inativos', { type: '', status: 'inactive' }),
-        ]}
+    <FilterBar
+      filters={filters}
+      search={
+        <SearchBox label="Buscar placa ou nome" value={filters.values.q} onSearch={(text) => filters.set('q', text)} />
+      }
+    >
+      <SelectOf filters={filters} name="type" label="Tipo" all="Todos os tipos" choices={vehicleTypeLabels} />
+      <SelectOf
+        filters={filters}
+        name="status"
+        label="Situação"
+        all="Todas as situações"
+        choices={vehicleStatusLabels}
       />
-      <div className="mb-4 flex flex-1 xl:justify-end">
-        <SearchBox label="Buscar placa ou nome" value={q} onSearch={(text) => filters.set('q', text)} />
-      </div>
-    </div>
+    </FilterBar>
   );
 }
 

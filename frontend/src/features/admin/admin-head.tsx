@@ -1,0 +1,29 @@
+/** Title and parts of the administration. */
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/ui/page-header';
+import { LinkTabs } from '@/ui/tabs';
+
+const tabs = [
+  { key: 'people', label: 'Pessoas', to: '/admin' },
+  { key: 'registration', label: 'Cadastro', to: '/admin?tab=registration' },
+  { key: 'rates', label: 'Tabelas', to: '/admin?tab=rates' },
+  { key: 'audit', label: 'Registro de ações', to: '/admin?tab=audit' },
+] as const;
+
+/** The parts by their names in the address. */
+export type AdminTab = (typeof tabs)[number]['key'];
+
+/** The part that the address names; the people when it names none. */
+export function adminTabOf(text: string | null): AdminTab {
+  return tabs.find(({ key }) => key === text)?.key ?? 'people';
+}
+
+/** Title, the part's own buttons, and the parts. */
+export function AdminHead({ tab, actions }: { tab: AdminTab; actions?: ReactNode }) {
+  return (
+    <>
+      <PageHeader title="Administração" actions={actions} />
+      <LinkTabs label="Partes da administração" tabs={tabs} current={tab} />
+    </>
+  );
+}
