@@ -18,6 +18,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow, FormError } from '@/ui/field';
+import { FormColumns } from '@/ui/form-columns';
 import { IntegerInput } from '@/ui/number-inputs';
 import { Checkbox, SelectInput } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
@@ -40,9 +41,9 @@ function VehicleFirst({ vehicles, userId }: { vehicles: readonly Vehicle[]; user
   const vehicle = vehicles.find(({ id }) => String(id) === filters.values.vehicleId) ?? only;
   if (vehicles.length === 0) return <NoVehicle />;
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {vehicles.length > 1 && (
-        <Field label="Veículo">
+        <Field label="Veículo" className="md:max-w-md">
           <SelectInput
             value={vehicle ? String(vehicle.id) : ''}
             onChange={({ target }) => filters.set('vehicleId', target.value)}
@@ -104,7 +105,6 @@ function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
 }
 
 function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly MaintenanceStarterItem[] }) {
-  const today = useToday();
   const taking = useTaking(vehicle, lines);
   const { codes } = taking;
   const free = lines.filter(({ standing }) => !standing);
@@ -117,56 +117,80 @@ function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly Mai
         taking.submit();
       }}
     >
-      <Card
-        title="Itens para este veículo"
+      <FormColumns
         aside={
-          free.length > 0 && (
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => taking.setCodes(codes.length > 0 ? [] : free.map(({ code }) => code))}
-            >
-              {codes.length > 0 ? 'Desmarcar tudo' : 'Marcar tudo'}
-            </Button>
-          )
+          <Card title="Quando foi feito pela última vez">
+            <LastDone vehicle={vehicle} taking={taking} />
+          </Card>
         }
       >
-        <p className="mb-3 text-ink-2">
-          Estes prazos são os mais usados. O manual do fabricante vale mais, e você pode mudar cada um depois.
-        </p>
-        <StarterLines lines={lines} codes={codes} onToggle={taking.toggle} />
-      </Card>
-      <Card title="Quando foi feito pela última vez">
-        <FieldRow>
-          <Field label="Data" optional error={taking.errorAt('lastDoneOn')}>
-            <DateInput value={taking.lastDoneOn} max={today} onChange={taking.setLastDoneOn} />
-          </Field>
-          <Field
-            label="Hodômetro"
-            optional
-            hint={`Hoje: ${formatKm(vehicle.odometerKm)}`}
-            error={taking.errorAt('lastDoneKm')}
-          >
-            <IntegerInput
-              value={taking.lastDoneKm}
-              unit="km"
-              max={limits.lastDoneKm.maximum}
-              onChange={taking.setLastDoneKm}
-            />
-          </Field>
-        </FieldRow>
-        <p className="mt-3 text-sm text-ink-3">
-          Vale para todos os itens marcados; depois você pode acertar um por um. Se deixar em branco, o aviso começa na
-          primeira manutenção que você lançar.
-        </p>
-      </Card>
+        <Card
+          title="Itens para este veículo"
+          aside={
+            free.length > 0 && (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => taking.setCodes(codes.length > 0 ? [] : free.map(({ code }) => code))}
+              >
+                {codes.length > 0 ? 'Desmarcar tudo' : 'Marcar tudo'}
+              </Button>
+            )
+          }
+        >
+          <p className="mb-3 text-ink-2">
+            Estes prazos são os mais usados. O manual do fabricante vale mais, e você pode mudar cada um depois.
+          </p>
+          <StarterLines lines={lines} codes={codes} onToggle={taking.toggle} />
+        </Card>
+      </FormColumns>
       <FormError>{taking.error}</FormError>
-      <Button type="submit" variant="primary" size="lg" busy={taking.isBusy} disabled={codes.length === 0}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={taking.isBusy}
+        disabled={codes.length === 0}
+        className="md:min-w-64 md:self-end"
+      >
         {codes.length === 0
           ? 'Marque pelo menos um item'
           : `Adicionar ${countOf(codes.length, 'item', 'itens')} ao plano`}
       </Button>
     </form>
+  );
+}
+
+type LastDoneProps = { vehicle: Vehicle; taking: ReturnType<typeof useTaking> };
+
+/** The last time, once for all that is ticked. */
+function LastDone({ vehicle, taking }: LastDoneProps) {
+  const today = useToday();
+  return (
+    <>
+      <FieldRow>
+        <Field label="Data" optional error={taking.errorAt('lastDoneOn')}>
+          <DateInput value={taking.lastDoneOn} max={today} onChange={taking.setLastDoneOn} />
+        </Field>
+        <Field
+          label="Hodômetro"
+          optional
+          hint={`Hoje: ${formatKm(vehicle.odometerKm)}`}
+          error={taking.errorAt('lastDoneKm')}
+        >
+          <IntegerInput
+            value={taking.lastDoneKm}
+            unit="km"
+            max={limits.lastDoneKm.maximum}
+            onChange={taking.setLastDoneKm}
+          />
+        </Field>
+      </FieldRow>
+      <p className="mt-3 text-sm text-ink-3">
+        Vale para todos os itens marcados; depois você pode acertar um por um. Se deixar em branco, o aviso começa na
+        primeira manutenção que você lançar.
+      </p>
+    </>
   );
 }
 
