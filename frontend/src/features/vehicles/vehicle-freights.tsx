@@ -6,6 +6,7 @@ import type { Freight, Vehicle } from '@/api/types';
 import { formatDayMonth } from '@/lib/dates';
 import { formatKm } from '@/lib/quantity';
 import { StatusBadge } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
@@ -33,9 +34,10 @@ export function VehicleFreights({ vehicle, userId }: { vehicle: Vehicle; userId:
       }
     >
       {items.length === 0 ? (
-        <p className="text-ink-2">
-          Nenhum frete ainda. Eles aparecem aqui assim que você escolher este veículo num frete.
-        </p>
+        <div className="flex flex-col items-start gap-3 text-ink-2">
+          <p>Nenhum frete ainda. Eles aparecem aqui assim que você escolher este veículo num frete.</p>
+          {vehicle.status !== 'inactive' && <LinkButton to="/freights?new=1">Novo frete</LinkButton>}
+        </div>
       ) : (
         <ul className="-my-3 divide-y divide-line">
           {items.map((freight) => (
