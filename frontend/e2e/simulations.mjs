@@ -98,7 +98,7 @@ async function simulate(visit) {
   await form.offer(GOOD_OFFER);
   await form.fillFuel({ price: '6,00', kmPerLiter: '2,00' });
   // What stood there came from the one time that he filled up.
-  await visit.page.getByText(/^Oferecido: R\$\s6,19\/l \(média de 1 abastecimento/).waitFor();
+  await visit.page.getByText(/^Oferecido: R\$\s6,190\/L \(média de 1 abastecimento/).waitFor();
   await form.name('Soja para Paranaguá');
   const { box, close } = await form.answer();
   await box.getByText(/^Vale a pena: sobram R\$\s/).waitFor();

@@ -138,7 +138,7 @@ fn check_state(check: &mut Check, text: Option<&str>) -> Option<String> {
 /// Builds the search text, which finds a plate by either pattern and with or without its hyphen.
 fn search_text(plate: &Plate, names: [&Option<String>; 3]) -> String {
     let (letters, digits) = plate.as_str().split_at_checked(3).unwrap_or_default();
-    let mut text = format!("{plate} {letters}-{digits} {}", plate.mercosul());
+    let mut text = format!("{} {letters}-{digits} {}", plate.as_str(), plate.mercosul());
     for name in names.into_iter().flatten() {
         text.push(' ');
         text.push_str(name);

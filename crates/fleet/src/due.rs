@@ -200,7 +200,7 @@ mod tests {
                 ("insurance_expired:7", "O seguro do cavalo ABC1D23 venceu em 20/11/2026."),
                 ("cnh_due", "Sua CNH vence amanhã, 22/11/2026."),
                 ("tachograph_due:7", "A aferição do tacógrafo do cavalo ABC1D23 vence em 06/12/2026, daqui a 15 dias."),
-                ("licensing_due:8", "O licenciamento da carreta XYZ1234 vence hoje, 21/11/2026."),
+                ("licensing_due:8", "O licenciamento da carreta XYZ-1234 vence hoje, 21/11/2026."),
             ]
         );
     }

@@ -149,8 +149,8 @@ pub(crate) fn claim(
 ) -> String {
     let freight = &record.freight;
     let (from, to) = (&record.origin_city, &record.destination_city);
-    let plates: Vec<&str> =
-        std::iter::once(&record.truck).chain(&record.trailers).map(|one| one.plate.as_str()).collect();
+    let plates: Vec<String> =
+        std::iter::once(&record.truck).chain(&record.trailers).map(|one| one.plate.to_string()).collect();
     let mut lines = vec![
         format!("COBRANÇA DE ESTADIA ({SOURCE})"),
         String::new(),

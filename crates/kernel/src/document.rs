@@ -89,7 +89,8 @@ impl Cnh {
 }
 
 text_value! {
-    /// Plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen.
+    /// Plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen; in a sentence it is as on the
+    /// vehicle.
     Plate, |text| {
         let text = bare(text).to_uppercase();
         let shape = |index: usize, c: char| match index {
@@ -102,7 +103,7 @@ text_value! {
         } else {
             Err(Invalid { code: "invalid_plate", message: "Placa inválida: use o formato ABC1D23 ou ABC-1234." })
         }
-    }
+    }, crate::text::plate
 }
 
 impl Plate {
@@ -274,6 +275,8 @@ mod tests {
         {
             assert_eq!(old.parse::<Plate>().expect("a plate").mercosul(), new);
         }
+        let plate: Plate = "abc1234".parse().expect("a plate");
+        assert_eq!((plate.as_str(), plate.to_string().as_str()), ("ABC1234", "ABC-1234"));
         assert_eq!("639884962".parse::<Renavam>().expect("renavam").as_str(), "00639884962");
         assert_eq!("5511987654321".parse::<Phone>().expect("phone").as_str(), "11987654321");
     }

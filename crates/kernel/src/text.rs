@@ -54,6 +54,18 @@ pub fn reais_thousandths(value: i64) -> String {
     format!("R${NBSP}{}", thousandths(value))
 }
 
+/// Formats a price of a litre, in thousandths of a real, with the three decimals of the pump: `R$ 7,130/L`.
+pub fn reais_per_liter(value: i64) -> String {
+    let value = value.unsigned_abs();
+    format!("R${NBSP}{},{:03}/L", grouped(value / 1000), value % 1000)
+}
+
+/// Formats a consumption, in metres per litre, with two decimals: `2,35 km/l`. A half is rounded up.
+pub fn km_per_liter(value: i64) -> String {
+    let hundredths = value.unsigned_abs().saturating_add(5) / 10;
+    format!("{},{:02} km/l", grouped(hundredths / 100), hundredths % 100)
+}
+
 /// Formats a whole number with dots between its thousands.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -133,6 +145,16 @@ pub fn document(text: &str) -> String {
     }
 }
 
+/// Formats a plate as it stands on the vehicle: an old one with its hyphen, `ABC-1234`, and one of the Mercosul pattern
+/// without, `ABC1D23` (CONTRAN Res. 969/2022).
+pub fn plate(text: &str) -> String {
+    let old = text.get(4..5).is_some_and(|fifth| fifth.chars().all(|c| c.is_ascii_digit()));
+    match text.split_at_checked(3) {
+        Some((letters, digits)) if old => format!("{letters}-{digits}"),
+        _ => text.to_owned(),
+    }
+}
+
 /// Formats a phone as people write it: `(65) 99999-0000`.
 pub fn phone(text: &str) -> String {
     match (text.get(..2), text.len().checked_sub(4).and_then(|at| Some((text.get(2..at)?, text.get(at..)?)))) {
@@ -167,6 +189,7 @@ mod tests {
             ("(65) 99999-0000", "(65) 3234-5678")
         );
         assert_eq!((document(""), phone("")), (String::new(), String::new()));
+        assert_eq!(["ABC1234", "ABC1D23", ""].map(plate), ["ABC-1234", "ABC1D23", ""]);
     }
 
     #[test]
@@ -189,6 +212,11 @@ mod tests {
         assert_eq!(reais(Cents::from(-5)), "−R$\u{a0}0,05");
         assert_eq!(reais_bare(Cents::from(-123_456)), "1.234,56");
         assert_eq!(reais_thousandths(7_139), "R$\u{a0}7,139");
+        assert_eq!([7_139, 7_130].map(reais_per_liter), ["R$\u{a0}7,139/L", "R$\u{a0}7,130/L"]);
+        assert_eq!(
+            [2_350, 2_400, 2_438, 9_995].map(km_per_liter),
+            ["2,35 km/l", "2,40 km/l", "2,44 km/l", "10,00 km/l"]
+        );
         assert_eq!(grouped(1_234_567), "1.234.567");
         assert_eq!(grouped(0), "0");
         assert_eq!([0, 1, 2].map(|count| counted(count, "frete", "fretes")), ["0 fretes", "1 frete", "2 fretes"]);

@@ -71,8 +71,12 @@ macro_rules! integer_value {
 }
 
 /// Declares a text value object: it is what `parse` accepts, stored normalised as `TEXT`, and travels as a JSON string.
+/// Where people write it otherwise than it is stored, a third argument says how they do.
 macro_rules! text_value {
     ($(#[$meta:meta])* $name:ident, $parse:expr) => {
+        $crate::value::text_value! { $(#[$meta])* $name, $parse, str::to_owned }
+    };
+    ($(#[$meta:meta])* $name:ident, $parse:expr, $written:expr) => {
         $(#[$meta])*
         #[derive(
             Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
@@ -100,7 +104,8 @@ macro_rules! text_value {
 
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&self.0)
+                let written: fn(&str) -> String = $written;
+                f.write_str(&written(&self.0))
             }
         }
 

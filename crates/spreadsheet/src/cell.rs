@@ -118,7 +118,7 @@ macro_rules! names {
 }
 
 names! {
-    Plate => str::to_owned,
+    Plate => text::plate,
     Renavam => str::to_owned,
     Chassis => str::to_owned,
     Cnh => str::to_owned,

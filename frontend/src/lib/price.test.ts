@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice, parsePrice, perKmWhileTyping, priceWhileTyping, type TypedRate } from './price';
+import { formatPricePerKm, formatPricePerLiter, parsePrice, perKmWhileTyping, priceWhileTyping, type TypedRate } from './price';
 
 function typed(keys: string): string {
   return [...keys].reduce((text, key) => priceWhileTyping(text + key), '');
@@ -27,8 +27,10 @@ test('thousandths both ways', () => {
   expect(parsePrice('6,899')).toBe(6899);
   expect(parsePrice('6,9')).toBe(6900);
   expect(parsePrice('x')).toBeNull();
-  expect(formatPrice(6899)).toBe('R$\u00a06,899');
-  expect(formatPrice(6890)).toBe('R$\u00a06,89');
+  expect(formatPricePerLiter(6899)).toBe('R$\u00a06,899/L');
+  expect(formatPricePerLiter(6890)).toBe('R$\u00a06,890/L');
+  expect(formatPricePerKm(450)).toBe('R$\u00a00,45/km');
+  expect(formatPricePerKm(125)).toBe('R$\u00a00,125/km');
 });
 
 /** A rate after some keys; `<` takes the last character away. */

@@ -1,16 +1,21 @@
-/** Price of a litre or of a kilometre: thousandths of a real inside, "R$ 6,899" at the edge. */
+/** Price of a litre or of a kilometre: thousandths of a real inside, "R$ 6,899/L" at the edge. */
 import { formatDecimal, parseDecimal } from './decimal';
 import { centsFromDigits, formatMoneyPlain } from './money';
 import type { Keystroke } from './typing';
 
 const NBSP = '\u00a0';
 
-/** "R$ 6,899"; a third decimal that is zero is left out, as most people say it. */
-export function formatPrice(millis: number): string {
-  return `R$${NBSP}${formatDecimal(millis, 3, 2)}`;
+/** "R$ 6,890/L": always the three decimals of the pump, so that prices stand under each other. */
+export function formatPricePerLiter(millis: number): string {
+  return `R$${NBSP}${formatDecimal(millis, 3, 3)}/L`;
 }
 
-/** "6,899": what stands inside an input. */
+/** "R$ 0,45/km", and "R$ 0,125/km" where a tenth of a cent counts. */
+export function formatPricePerKm(millis: number): string {
+  return `R$${NBSP}${formatDecimal(millis, 3, 2)}/km`;
+}
+
+/** "6,899", "6,89": what stands inside an input, as it was typed. */
 export function formatPricePlain(millis: number): string {
   return formatDecimal(millis, 3, 2);
 }

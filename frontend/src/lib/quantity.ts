@@ -43,8 +43,13 @@ export function parseLiters(text: string): number | null {
   return parseDecimal(text, 3);
 }
 
-/** Metres per litre as km per litre: 2350 is "2,35 km/l", and 2400 "2,40 km/l" as on paper. */
+/** Metres per litre as km per litre, always with two decimals: 2350 is "2,35 km/l", 2400 "2,40 km/l", 2438 "2,44 km/l". */
 export function formatKmPerLiter(metersPerLiter: number): string {
+  return `${formatDecimal(Math.round(metersPerLiter / 10), 2, 2)}${NBSP}km/l`;
+}
+
+/** The same with every decimal, for what goes into a field: 2438 is "2,438 km/l". */
+export function formatWholeKmPerLiter(metersPerLiter: number): string {
   return `${formatDecimal(metersPerLiter, 3, 2)}${NBSP}km/l`;
 }
 

@@ -1,7 +1,7 @@
 /** Rates per km that are possible but unlikely: a comma in the wrong place makes them, and every figure is wrong after it. */
 import * as v from 'valibot';
 import { formatMoneyPerKm } from './money';
-import { formatPrice } from './price';
+import { formatPricePerKm } from './price';
 
 /** What is unlikely, by a code that confirms it. */
 export type Unlikely = { code: string; message: string };
@@ -22,6 +22,6 @@ export function unlikelyRate(of: { pricing: string; rateCents: number }): Unlike
 /** A reserve per km, in thousandths of a real, beyond what it can cost; null is none. */
 export function unlikelyReserve(code: string, name: string, millis: number | null): Unlikely[] {
   if (millis === null || v.is(usualReserve, millis)) return [];
-  const message = `${name}: ${formatPrice(millis)}/km está muito acima do normal. Confirme se o valor por km está certo.`;
+  const message = `${name}: ${formatPricePerKm(millis)} está muito acima do normal. Confirme se o valor por km está certo.`;
   return [{ code, message }];
 }

@@ -12,7 +12,7 @@ export function PriceInput({ value, onChange, onBlur, className, ...rest }: Numb
   const [text, setText] = useState<string | null>(null);
   const shown = text !== null && parsePrice(text) === value ? text : value === null ? '' : formatPricePlain(value);
   return (
-    <Affixed before="R$" after="/l">
+    <Affixed before="R$" after="/L">
       <input
         {...useField()}
         {...rest}

@@ -55,7 +55,7 @@ fn the_answer_follows_what_is_typed(backend: Backend) {
         assert_eq!(told["totalCents"], 303_404 + 47_533 + 26_400 + 6_000);
         assert_eq!(told["netCents"], 1_200_000 - 383_337);
         assert_eq!(told["lines"][0]["kind"], "diesel_loaded");
-        assert_eq!(told["lines"][0]["detail"], "1.000 km ÷ 2,35 km/l × R$ 7,13");
+        assert_eq!(told["lines"][0]["detail"], "1.000 km ÷ 2,35 km/l × R$ 7,130/L");
         assert_eq!(told["breakEvenCents"], 360_675);
         assert_eq!(told["minimum"]["totalCents"], 820_663);
         assert_eq!(told["minimum"]["act"]["title"], "Portaria SUROC 22/2026");

@@ -210,11 +210,11 @@ fn the_explanation_names_what_moved_the_net_most() {
         compared(&whole(), &case).explanation.expect("an explanation")
     };
     let fuel = "O combustível custou R$\u{a0}579,89 a mais: foi o que mais pesou.";
-    let by_consumption = "A maior causa foi o consumo: 2,30 km/l em vez de 2,438 km/l.";
+    let by_consumption = "A maior causa foi o consumo: 2,30 km/l em vez de 2,44 km/l.";
     assert_eq!(told(&|_| {}), format!("{fuel} {by_consumption}"));
     let by_liters = "A maior causa foram os litros abastecidos: 550 litros em vez de 492 litros.";
     assert_eq!(told(&|case| case.consumption = None), format!("{fuel} {by_liters}"));
-    let by_price = "A maior causa foi o preço do diesel: R$\u{a0}8,40 por litro em vez de R$\u{a0}7,13.";
+    let by_price = "A maior causa foi o preço do diesel: R$\u{a0}8,400/L em vez de R$\u{a0}7,130/L.";
     let dear = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((500_000, 420_000)));
     assert_eq!(told(&dear), format!("{fuel} {by_price}"));
     // A cause that made fuel cheaper is no explanation, and without known litres there is none.

@@ -126,7 +126,7 @@ fn diesel(kind: SimulationLineKind, fields: &SimulationFields, km: Km, consumpti
     // km × 1000 m ÷ m/l × thousandths of a real ÷ 10.
     let hundredfold = fields.diesel_price_millis.get().saturating_mul(100);
     let amount = Cents::from(scale(km.get(), hundredfold, consumption.get())?);
-    let (km, consumption) = (words::km(km), words::consumption(consumption));
+    let (km, consumption) = (words::km(km), words::whole_consumption(consumption));
     Ok(Cost::new(kind, amount, format!("{km} ÷ {consumption} × {}", words::price(fields.diesel_price_millis))))
 }
 

@@ -147,7 +147,7 @@ impl FuelFacts<'_> {
         let told = match (cause, self.bought, is_km, was_rate.zip(is_rate)) {
             (FuelCause::Price, Some(bought), ..) => {
                 let (was, is) = (price(self.fields.diesel_price_millis), price(bought.price()?));
-                format!("foi o preço do diesel: {is} por litro em vez de {was}.")
+                format!("foi o preço do diesel: {is} em vez de {was}.")
             }
             (FuelCause::Way, _, Some(is), _) => format!("foi o percurso: {} em vez de {}.", km(is), km(was_km)),
             (FuelCause::Consumption, .., Some((was, is))) => {

@@ -2,17 +2,22 @@
 
 use kernel::{
     Bps, Cents, Km, MetersPerLiter, MillisPerKm, MillisPerLiter,
-    text::{grouped, reais_thousandths, thousandths},
+    text::{grouped, km_per_liter, reais_per_liter, reais_thousandths, thousandths},
 };
 
 /// Formats a consumption: `2,35 km/l`.
 pub fn consumption(value: MetersPerLiter) -> String {
+    km_per_liter(value.get())
+}
+
+/// Formats a consumption within a calculation, with all decimals that it is reckoned with: `2,438 km/l`.
+pub(super) fn whole_consumption(value: MetersPerLiter) -> String {
     format!("{} km/l", thousandths(value.get()))
 }
 
-/// Formats a price per litre: `R$ 7,13`.
+/// Formats a price per litre: `R$ 7,130/L`.
 pub fn price(value: MillisPerLiter) -> String {
-    reais_thousandths(value.get())
+    reais_per_liter(value.get())
 }
 
 /// Formats an amount per kilometre: `R$ 0,35`.

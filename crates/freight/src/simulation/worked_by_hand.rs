@@ -94,9 +94,9 @@ fn every_line_follows_from_what_was_entered() {
     assert_eq!(answer.verdict.title, "Vale a pena: sobram R$\u{a0}3,18 por km");
     assert_eq!(answer.verdict.ask_cents, None);
     let details: Vec<&str> = answer.lines.iter().map(|line| line.detail.as_str()).collect();
-    assert_eq!(details[0], "1.000 km ÷ 2,35 km/l × R$\u{a0}7,13");
+    assert_eq!(details[0], "1.000 km ÷ 2,35 km/l × R$\u{a0}7,130/L");
     assert_eq!(details[2], "R$\u{a0}4.400,00 por mês ÷ 22 dias de trabalho × 4 dias");
-    assert_eq!(details[12], "5% de 492 L de diesel × R$\u{a0}4,50");
+    assert_eq!(details[12], "5% de 492 L de diesel × R$\u{a0}4,500/L");
     let head =
         "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n21/11/2026: 1.000 km carregados + 200 km vazios, 4 dias\n";
     assert!(answer.share_text.starts_with(head), "{}", answer.share_text);

@@ -85,7 +85,7 @@ pub(super) fn lane(record: &FreightRecord, detail: String) -> Block {
 /// Plates of a freight, the truck's first.
 pub(super) fn plates(record: &FreightRecord) -> Block {
     let vehicles = std::iter::once(&record.truck).chain(&record.trailers);
-    Block::Plates(vehicles.map(|one| one.plate.as_str().to_owned()).collect())
+    Block::Plates(vehicles.map(|one| one.plate.to_string()).collect())
 }
 
 /// Returns true where the freight is completed: neither open nor cancelled.

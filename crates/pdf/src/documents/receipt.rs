@@ -140,7 +140,7 @@ pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord, parties: &Pa
             // The books file an advance under wages, which it is not.
             (!advance).then(|| Fact::new("Categoria", transaction.fields.category.label())),
             fact("Frete", record.freight_number.map(|number| format!("nº {number}"))),
-            fact("Veículo", record.plate.as_ref().map(|plate| plate.as_str().to_owned())),
+            fact("Veículo", record.plate.as_ref().map(ToString::to_string)),
             fact("Valor antes dos descontos", record.net_cents.map(|_| reais(transaction.fields.amount_cents))),
             fact("Descontado pelo pagador", deducted(record)),
         ],

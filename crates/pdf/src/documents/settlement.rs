@@ -36,7 +36,7 @@ pub(super) fn period(figures: &PaymentFigures) -> String {
 
 /// Plates of its vehicles, if there are any.
 pub(super) fn plates(figures: &PaymentFigures) -> Option<Block> {
-    let plates: Vec<String> = figures.vehicles.iter().map(|one| one.plate.as_str().to_owned()).collect();
+    let plates: Vec<String> = figures.vehicles.iter().map(|one| one.plate.to_string()).collect();
     (!plates.is_empty()).then_some(Block::Plates(plates))
 }
 

@@ -51,8 +51,7 @@ fn head(record: &Simulation) -> Vec<Block> {
             Block::Text(detail)
         }
     }];
-    let plates: Vec<String> =
-        record.truck.iter().chain(&record.trailers).map(|one| one.plate.as_str().to_owned()).collect();
+    let plates: Vec<String> = record.truck.iter().chain(&record.trailers).map(|one| one.plate.to_string()).collect();
     if !plates.is_empty() {
         blocks.push(Block::Plates(plates));
     }

@@ -44,7 +44,7 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
             "Pago pelo proprietário nestas viagens (só informação)",
             "R$ 10.918,60",
             "Combustível",
-            "2,509 km/l",
+            "2,51 km/l",
             "Descontos",
             "Multa por excesso de velocidade",
             "R$ 130,16",

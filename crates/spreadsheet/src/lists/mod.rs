@@ -29,7 +29,7 @@ fn city(city: &City) -> Cell {
 
 /// Joins plates with commas.
 fn plates<'a>(plates: impl Iterator<Item = &'a Plate>) -> Cell {
-    plates.map(Plate::as_str).collect::<Vec<_>>().join(", ").into()
+    plates.map(Plate::to_string).collect::<Vec<_>>().join(", ").into()
 }
 
 fn trailers(trailers: &[VehicleRef]) -> Cell {

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { Comparison } from '@/api/simulation-types';
 import type { Freight } from '@/api/types';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
@@ -79,8 +79,8 @@ function measuresOf(comparison: Comparison): Measure[] {
     },
     {
       label: 'Diesel por litro',
-      simulated: formatPrice(comparison.simulatedDieselMillis),
-      real: orDash(comparison.realDieselMillis, formatPrice),
+      simulated: formatPricePerLiter(comparison.simulatedDieselMillis),
+      real: orDash(comparison.realDieselMillis, formatPricePerLiter),
     },
   ];
 }

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { Freight } from '@/api/types';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
+import { formatPlate } from '@/lib/br-documents';
 import { stayPlaceLabels } from '@/lib/choices/stay-place';
 import { formatInstant, formatTime } from '@/lib/dates';
 import { formatMinutes } from '@/lib/duration';
@@ -130,7 +131,7 @@ function MissingCapacity({ freight, waiting }: { freight: Freight; waiting: Wait
   const stuck = waiting.stays.find(({ due, amountCents }) => due && amountCents === null);
   if (waiting.capacityKg !== null || stuck === undefined) return null;
   const carriers = [...freight.trailers, freight.truck];
-  const carrier = carriers.find(({ plate }) => stuck.reason?.includes(plate)) ?? carriers[0];
+  const carrier = carriers.find(({ plate }) => stuck.reason?.includes(formatPlate(plate))) ?? carriers[0];
   return (
     <div className="mt-3">
       <Notice

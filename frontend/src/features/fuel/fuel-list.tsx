@@ -8,7 +8,7 @@ import { formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
 import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDate } from '@/lib/dates';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { formatKm, formatLiters } from '@/lib/quantity';
 import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
@@ -85,7 +85,7 @@ const columns: Column<FuelRecord>[] = [
     align: 'right',
     card: 'hide',
     className: '@max-4xl:hidden',
-    cell: (row) => formatPrice(row.pricePerLiterMillis),
+    cell: (row) => formatPricePerLiter(row.pricePerLiterMillis),
   },
   {
     key: 'average',

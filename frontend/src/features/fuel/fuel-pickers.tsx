@@ -4,7 +4,7 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCities, useDriverChoices, useFreightChoices } from '@/api/choices';
 import type { FuelInput, KnownStation } from '@/api/fuel-types';
 import { cityLabel, freightChoice } from '@/lib/choice-labels';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
 import { SelectField } from '@/ui/form-fields';
@@ -55,7 +55,7 @@ export function StationField({ form, userId }: Props) {
         loading={stations.isFetching}
         optionKey={({ station }) => station}
         optionLabel={({ station }) => station}
-        optionHint={({ lastPriceMillis }) => (lastPriceMillis > 0 ? formatPrice(lastPriceMillis) : null)}
+        optionHint={({ lastPriceMillis }) => (lastPriceMillis > 0 ? formatPricePerLiter(lastPriceMillis) : null)}
         onCreate={name}
         createLabel={(text) => `Usar “${text}”`}
         emptyText="Digite o nome do posto."

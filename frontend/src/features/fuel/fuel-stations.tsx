@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StationFigures } from '@/api/fuel-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Button } from '@/ui/button';
@@ -61,8 +61,8 @@ const columns: Column<StationFigures>[] = [
     header: 'Preço médio',
     align: 'right',
     card: 'value',
-    cell: (row) => (row.averagePriceMillis === null ? '—' : formatPrice(row.averagePriceMillis)),
-    cardCell: (row) => (row.averagePriceMillis === null ? null : `${formatPrice(row.averagePriceMillis)}/L`),
+    cell: (row) => (row.averagePriceMillis === null ? '—' : formatPricePerLiter(row.averagePriceMillis)),
+    cardCell: (row) => (row.averagePriceMillis === null ? null : formatPricePerLiter(row.averagePriceMillis)),
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Fuel, VehicleConsumption } from '@/api/fuel-types';
 import { formatPlate } from '@/lib/br-documents';
 import { fuelLabels } from '@/lib/choices/fuel';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { codesOf } from '@/lib/text';
 import { PlateChip } from '@/ui/badge';
@@ -65,7 +65,7 @@ function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
         {costPerKmCents === null ? 'Ainda sem média' : formatMoneyPerKm(costPerKmCents)}
       </Fact>
       <Fact label="Preço médio por litro" figure="price_per_liter">
-        {averagePriceMillis === null ? 'Sem diesel no período' : formatPrice(averagePriceMillis)}
+        {averagePriceMillis === null ? 'Sem diesel no período' : formatPricePerLiter(averagePriceMillis)}
       </Fact>
       <Fact label="Litros no motor">{formatLiters(vehicle.totalVolumeMl)}</Fact>
       <Fact label="Gasto no período" figure="fuel_spent">
@@ -104,7 +104,9 @@ function Charts({ vehicle: { plate, segments, prices } }: { vehicle: VehicleCons
                 format={formatKmPerLiter}
               />
             )}
-            {priceSeries.length > 0 && <LineChart title="Preço por litro" series={priceSeries} format={formatPrice} />}
+            {priceSeries.length > 0 && (
+              <LineChart title="Preço por litro" series={priceSeries} format={formatPricePerLiter} />
+            )}
           </div>
         </Suspense>
       )}

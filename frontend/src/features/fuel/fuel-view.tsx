@@ -7,7 +7,7 @@ import { formatPlate } from '@/lib/br-documents';
 import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
@@ -66,7 +66,7 @@ function Pump({ record }: { record: FuelRecord }) {
       <div className="mt-4">
         <FactList columns={4}>
           <Fact label="Litros">{formatLiters(record.volumeMl)}</Fact>
-          <Fact label="Preço por litro">{formatPrice(record.pricePerLiterMillis)}</Fact>
+          <Fact label="Preço por litro">{formatPricePerLiter(record.pricePerLiterMillis)}</Fact>
           <Fact label="Hodômetro">{record.odometerKm === null ? 'Não anotado' : formatKm(record.odometerKm)}</Fact>
           <Fact label="Tanque">{record.fullTank ? 'Cheio' : 'Parcial'}</Fact>
           {record.status === 'pending' && <Fact label="Vence em">{formatDate(record.dueOn)}</Fact>}

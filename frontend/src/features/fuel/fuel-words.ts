@@ -4,7 +4,7 @@ import { cityLabel } from '@/lib/choice-labels';
 import { fuelMissingLabels } from '@/lib/choices/fuel-missing';
 import { fuelPurposeLabels } from '@/lib/choices/fuel-purpose';
 import { formatLiters } from '@/lib/quantity';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 
 /** What it drives. */
 export const purposeLabels: typeof fuelPurposeLabels = { ...fuelPurposeLabels, engine: 'Motor do caminhão' };
@@ -41,5 +41,5 @@ export function placeWords({ station, city }: Pick<FuelRecord, 'station' | 'city
 
 /** "412,35 L × R$ 6,899". */
 export function pumpWords({ volumeMl, pricePerLiterMillis }: Pick<FuelRecord, 'volumeMl' | 'pricePerLiterMillis'>) {
-  return `${formatLiters(volumeMl)} × ${formatPrice(pricePerLiterMillis)}`;
+  return `${formatLiters(volumeMl)} × ${formatPricePerLiter(pricePerLiterMillis)}`;
 }

@@ -40,7 +40,7 @@ export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreig
 }
 
 const lines: SimulationAnswer['lines'] = [
-  ['diesel_loaded', 'Diesel com carga', 405_342, '1.336 km ÷ 2,35 km/l × R$ 7,13', 3619],
+  ['diesel_loaded', 'Diesel com carga', 405_342, '1.336 km ÷ 2,35 km/l × R$ 7,130/L', 3619],
   ['commission', 'Comissão do motorista', 112_000, '10% de R$ 11.200,00', 1000],
   ['depreciation', 'Depreciação', 86_364, '4 dias × R$ 4.750,00 ÷ 22 dias', 771],
   ['maintenance', 'Manutenção', 66_528, '1.512 km × R$ 0,44', 594],

@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
 import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { netCommissionSentence } from '@/lib/labels';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerLiter } from '@/lib/price';
 import { formatKmPerLiter } from '@/lib/quantity';
 import { FieldRow } from '@/ui/field';
 import { Fold } from '@/ui/fold';
@@ -58,14 +58,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** "R$ 6,19/l · 2,35 km/l · impostos na fonte". */
+/** "R$ 6,190/L · 2,35 km/l · impostos na fonte". */
 function useSummary(form: SimulationFormApi): string {
   const [price, loaded, withheld, driverId] = useWatch({
     control: form.control,
     name: ['dieselPriceMillis', 'loadedMetersPerLiter', 'withheld', 'driverId'],
   });
   return [
-    price === null ? 'falta o preço do diesel' : `diesel a ${formatPrice(price)}/l`,
+    price === null ? 'falta o preço do diesel' : `diesel a ${formatPricePerLiter(price)}`,
     loaded === null ? 'falta a média' : formatKmPerLiter(loaded),
     driverId === '' ? 'você dirige' : 'com motorista',
     withheld ? 'impostos na fonte' : 'sem imposto na fonte',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { OfferedField } from '@/api/simulation-types';
 import { formatMoney } from '@/lib/money';
-import { formatPrice } from '@/lib/price';
-import { formatBps, formatInteger, formatKmPerLiter } from '@/lib/quantity';
+import { formatPricePerKm, formatPricePerLiter } from '@/lib/price';
+import { formatBps, formatInteger, formatWholeKmPerLiter } from '@/lib/quantity';
 import { Field } from '@/ui/field';
 import { MoneyField, NumberField } from '@/ui/form-fields';
 import { PerKmInput, PriceInput } from '@/ui/price-input';
@@ -47,16 +47,16 @@ export function OfferedMoney({ unit, ...props }: Props & { unit?: string }) {
 }
 
 const prices = {
-  perLiter: { Input: PriceInput, unit: '/l' },
-  perKm: { Input: PerKmInput, unit: '/km' },
+  perLiter: { Input: PriceInput, write: formatPricePerLiter },
+  perKm: { Input: PerKmInput, write: formatPricePerKm },
 } as const;
 
 /** A price of a litre or of a kilometre. */
 export function OfferedPrice({ kind, ...props }: Props & { kind: keyof typeof prices }) {
-  const { Input, unit } = prices[kind];
+  const { Input, write } = prices[kind];
   const { field, fieldState } = useController({ control: props.form.control, name: props.name });
   return (
-    <Offered {...props} write={(value) => `${formatPrice(value)}${unit}`}>
+    <Offered {...props} write={write}>
       {(hint) => (
         <Field label={props.label} hint={hint} required={props.required} error={fieldState.error?.message}>
           <Input {...field} />
@@ -67,7 +67,7 @@ export function OfferedPrice({ kind, ...props }: Props & { kind: keyof typeof pr
 }
 
 const kinds = {
-  consumption: { scale: 3, dot: 'decimal', unit: 'km/l', write: formatKmPerLiter },
+  consumption: { scale: 3, dot: 'decimal', unit: 'km/l', write: formatWholeKmPerLiter },
   share: { scale: 2, dot: 'decimal', unit: '%', write: formatBps },
   days: { scale: 0, dot: 'thousands', unit: 'dias', write: (value: number) => `${formatInteger(value)} dias` },
   count: { scale: 0, dot: 'thousands', unit: undefined, write: formatInteger },

@@ -242,9 +242,9 @@ describe('what is offered', () => {
     expect(screen.getAllByText('sem registros ainda').length).toBeGreaterThan(0);
     await user.clear(price);
     await user.type(price, '6999');
-    await user.click(screen.getByRole('button', { name: /^Usar R\$\s7,13\/l$/ }));
+    await user.click(screen.getByRole('button', { name: /^Usar R\$\s7,130\/L$/ }));
     expect(valueOf(price)).toBe('7,13');
-    expect(screen.queryByRole('button', { name: /^Usar R\$\s7,13\/l$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Usar R\$\s7,130\/L$/ })).toBeNull();
   });
 
   test('follows the driver that is chosen, but not over what was typed', async () => {

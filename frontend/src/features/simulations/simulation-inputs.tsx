@@ -6,7 +6,7 @@ import { pricingLabels } from '@/lib/choices/pricing';
 import { formatDate } from '@/lib/dates';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/freight-words';
 import { formatMoney } from '@/lib/money';
-import { formatPrice } from '@/lib/price';
+import { formatPricePerKm, formatPricePerLiter } from '@/lib/price';
 import { formatBps, formatKm, formatKmPerLiter, formatTons } from '@/lib/quantity';
 import { Fact, FactList } from '@/ui/card';
 import { Fold } from '@/ui/fold';
@@ -19,10 +19,8 @@ function some(value: number | null, write: (value: number) => string): string | 
   return value === null || value === 0 ? null : write(value);
 }
 
-const perKm = (millis: number) => `${formatPrice(millis)}/km`;
 const perMonth = (cents: number) => `${formatMoney(cents)}/mês`;
 const perDay = (cents: number) => `${formatMoney(cents)}/dia`;
-const perLiter = (millis: number) => `${formatPrice(millis)}/l`;
 
 function tripLines(of: Simulation): Line[] {
   return [
@@ -44,17 +42,17 @@ function tripLines(of: Simulation): Line[] {
 
 function costLines(of: Simulation): Line[] {
   return [
-    ['Diesel', perLiter(of.dieselPriceMillis)],
+    ['Diesel', formatPricePerLiter(of.dieselPriceMillis)],
     ['Média com carga', formatKmPerLiter(of.loadedMetersPerLiter)],
     ['Média vazio', some(of.emptyMetersPerLiter, formatKmPerLiter)],
     ['ARLA', some(of.arlaBps, formatBps)],
-    ['Preço do ARLA', of.arlaBps > 0 ? some(of.arlaPriceMillis, perLiter) : null],
+    ['Preço do ARLA', of.arlaBps > 0 ? some(of.arlaPriceMillis, formatPricePerLiter) : null],
     ['Motorista', of.driverName],
     ['Comissão', some(of.commissionBps, (bps) => `${formatBps(bps)} ${commissionOf[of.commissionBase]}`)],
     ['Fixo por viagem', some(of.driverFixedCents, formatMoney)],
     ['Alimentação e pernoite', some(of.dailyCostCents, perDay)],
-    ['Manutenção', some(of.maintenancePerKmMillis, perKm)],
-    ['Pneus', some(of.tiresPerKmMillis, perKm)],
+    ['Manutenção', some(of.maintenancePerKmMillis, formatPricePerKm)],
+    ['Pneus', some(of.tiresPerKmMillis, formatPricePerKm)],
     ['Seguro', some(of.insuranceMonthlyCents, perMonth)],
     ['Prestação', some(of.loanMonthlyCents, perMonth)],
     ['Depreciação', some(of.depreciationMonthlyCents, perMonth)],

@@ -149,7 +149,7 @@ describe('the page of one', () => {
   test('verdict, costs with how they came about, minimum and taxes', async () => {
     renderPage(SimulationsPage, `${LIST}?id=3`);
     expect(await screen.findByText('Vale a pena: sobram R$ 1,87 por km')).toBeTruthy();
-    expect(screen.getByText(/1\.336 km ÷ 2,35 km\/l × R\$ 7,13 · 36,19% do frete/)).toBeTruthy();
+    expect(screen.getByText(/1\.336 km ÷ 2,35 km\/l × R\$ 7,130\/L · 36,19% do frete/)).toBeTruthy();
     expect(screen.getByText(/Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026/)).toBeTruthy();
     expect(screen.getByText('SEST')).toBeTruthy();
     expect(screen.getByText('SENAT')).toBeTruthy();
