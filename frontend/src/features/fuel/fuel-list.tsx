@@ -118,7 +118,7 @@ const columns: Column<FuelRecord>[] = [
   },
 ];
 
-/** "18/11/2026 · 168,419 L × R$ 6,543", and the fuel where it is not what nearly every truck drinks. */
+/** "18/11/2026 · 168,419 L × R$ 6,543/L", and the fuel where it is not what nearly every truck drinks. */
 function cardWords(row: FuelRecord): string {
   const fuel = row.fuel === 'diesel_s10' || placeWords(row) === '' ? null : fuelLabels[row.fuel];
   return [formatDate(row.filledOn), pumpWords(row), fuel].filter(Boolean).join(' · ');

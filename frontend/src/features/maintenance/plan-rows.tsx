@@ -50,13 +50,14 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       key: 'name',
       header: 'Item',
       card: 'title',
-      cell: ({ name }) => <Short text={name} className="max-w-60 @6xl:max-w-80" />,
+      cell: ({ name }) => <Short text={name} className="max-w-64 @6xl:max-w-80" />,
       cardCell: ({ name }) => name,
     },
     { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: ({ plate }) => <PlateChip plate={plate} /> },
     { key: 'every', header: 'Prazo', card: 'hide', className: 'whitespace-nowrap @max-6xl:hidden', cell: everyWords },
     {
       key: 'km',
+      fold: 'first',
       header: 'Por km',
       className: 'whitespace-nowrap',
       cell: ({ due }) =>
@@ -69,8 +70,9 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
     },
     {
       key: 'day',
+      fold: 'first',
       header: 'Por data',
-      className: 'whitespace-nowrap @max-2xl:hidden',
+      className: 'whitespace-nowrap',
       cell: ({ due }) => dueDateWords(due, today) ?? '—',
       cardCell: ({ due }) => dueDateWords(due, today),
     },
@@ -81,7 +83,13 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       cell: ({ due }) => forecastWords(due) ?? '—',
       cardCell: ({ due }) => due.missing && missingWords[due.missing],
     },
-    { key: 'state', header: 'Situação', card: 'status', cell: ({ due }) => <DueBadge state={due.state} /> },
+    {
+      key: 'state',
+      fold: 'later',
+      header: 'Situação',
+      card: 'status',
+      cell: ({ due }) => <DueBadge state={due.state} />,
+    },
     { key: 'done', header: 'Feito', card: 'value', align: 'right', cell: (plan) => <Done plan={plan} /> },
   ];
 }
