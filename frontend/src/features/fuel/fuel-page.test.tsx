@@ -133,7 +133,7 @@ describe('consumption', () => {
       }),
     );
     renderPage(FuelPage, '/fuel?tab=consumption');
-    expect(await screen.findByText(/2,339\skm\/l/)).toBeTruthy();
+    expect(await screen.findByText(/2,34\skm\/l/)).toBeTruthy();
     expect(screen.getByText('Falta um segundo tanque cheio com hodômetro.')).toBeTruthy();
     const rows = within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('Barato');

@@ -60,12 +60,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       fold: 'first',
       header: 'Por km',
       className: 'whitespace-nowrap',
-      cell: ({ due }) =>
-        due.kmLeft === null ? (
-          due.missing && missingWords[due.missing]
-        ) : (
-          <span title={dueKmWords(due) ?? ''}>{kmDueInWords(due.kmLeft)}</span>
-        ),
+      cell: ({ due }) => <Km due={due} />,
       cardCell: ({ due }) => dueKmWords(due),
     },
     {
@@ -92,6 +87,13 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
     },
     { key: 'done', header: 'Feito', card: 'value', align: 'right', cell: (plan) => <Done plan={plan} /> },
   ];
+}
+
+/** How far off it is; the odometer at which it is due stands in the title. */
+function Km({ due }: Pick<MaintenancePlan, 'due'>) {
+  const words = dueKmWords(due);
+  if (words === null) return due.missing && missingWords[due.missing];
+  return <span title={words}>{due.kmLeft === null ? words : kmDueInWords(due.kmLeft)}</span>;
 }
 
 /** Lies over the link of its row. */

@@ -64,7 +64,7 @@ describe('the page of a vehicle', () => {
     );
     renderPage(VehiclesPage, '/vehicles?id=1');
     const chart = await screen.findByRole('table', { name: 'Média de um tanque cheio ao outro' });
-    expect(within(chart).getByRole('row', { name: /^09.10.2026 2,308\skm.l$/ })).toBeTruthy();
+    expect(within(chart).getByRole('row', { name: /^09.10.2026 2,31\skm.l$/ })).toBeTruthy();
     expect(screen.getByText(/Gasto até hoje: R\$\s3\.100,00/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Óleo do motor' }).getAttribute('href')).toBe('/maintenance?tab=plan&id=3');
     expect(screen.getByText(/venceu há 350\skm/)).toBeTruthy();
