@@ -75,7 +75,7 @@ const TRAILER: [Starter; 8] = [
 
 /// Additional starter plan of a refrigerated body; its hour meter (every 1,500 h) is left to its owner.
 const REFRIGERATED: Starter =
-    every("refrigeration_unit", "Aparelho de refrigeração (ou a cada 1.500 h)", AirConditioning, None, Some(12));
+    every("refrigeration_unit", "Aparelho de frio (ou a cada 1.500 h)", AirConditioning, None, Some(12));
 
 /// Build of a vehicle, as far as its plans are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

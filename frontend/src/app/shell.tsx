@@ -132,7 +132,7 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
       style={{ marginLeft: offset }}
       className={clsx('px-4 pt-4 pb-[calc(104px+env(safe-area-inset-bottom))] md:px-8 md:pt-7 md:pb-12')}
     >
-      <div className="mx-auto max-w-[1180px]">{children}</div>
+      <div className="mx-auto max-w-[1640px]">{children}</div>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 /** Surfaces. */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { FigureInfo, type Figure } from './figure-info';
 
@@ -60,8 +60,14 @@ export function Fact({ label, figure, children, className }: FactProps) {
   );
 }
 
-/** Facts in columns: two on the phone, `columns` from 768 px on. */
+/** Facts in columns: `columns` where there is room for amounts in them, two in the narrowest place. */
 export function FactList({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
-  const grid = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' }[columns];
-  return <dl className={clsx('grid grid-cols-2 gap-x-4 gap-y-4', grid)}>{children}</dl>;
+  return (
+    <dl
+      style={{ '--columns': columns } as CSSProperties}
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(min(9.5rem,50%-0.5rem),(100%-(var(--columns)-1)*1rem)/var(--columns)),1fr))] gap-4"
+    >
+      {children}
+    </dl>
+  );
 }

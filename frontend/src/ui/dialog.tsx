@@ -103,8 +103,11 @@ export function Dialog({ open, children, ...rest }: DialogProps) {
   );
 }
 
-/** A sheet: from the bottom on the phone, a panel at the right on desktop. `foot` stays in sight below what scrolls. */
-export function Sheet({ open, children, foot, ...rest }: DialogProps & { foot?: ReactNode }) {
+/**
+ * A sheet: from the bottom on the phone, a panel at the right on desktop. `foot` stays in sight below what scrolls; a
+ * `wide` one has room for two columns on a wide screen.
+ */
+export function Sheet({ open, children, foot, wide, ...rest }: DialogProps & { foot?: ReactNode; wide?: boolean }) {
   if (!open) return null;
   return (
     <Frame
@@ -112,6 +115,7 @@ export function Sheet({ open, children, foot, ...rest }: DialogProps & { foot?: 
       className={clsx(
         'sheet inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full overflow-hidden rounded-t-[24px]',
         'md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:max-h-dvh md:w-[480px] md:rounded-none md:rounded-l-card',
+        wide && 'xl:w-[960px]',
       )}
     >
       <div className={body}>{children}</div>

@@ -50,7 +50,7 @@ export function PageHeader({ title, back, description, actions }: PageHeaderProp
         )}
         <div className="min-w-0 max-md:contents">
           <h1 className="text-title font-bold tracking-tight max-md:sr-only">{title}</h1>
-          {description && <div className="text-ink-2 max-md:mb-3 max-md:basis-full">{description}</div>}
+          {description && <div className="max-w-text text-ink-2 max-md:mb-3 max-md:basis-full">{description}</div>}
         </div>
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2 max-md:basis-full max-md:*:mb-4">{actions}</div>}

@@ -83,7 +83,7 @@ export function Notice({
         tones[tone],
       )}
     >
-      <div className="min-w-0 flex-1 basis-60">{children}</div>
+      <div className="max-w-text min-w-0 flex-1 basis-60">{children}</div>
       {action}
     </div>
   );

@@ -20,3 +20,8 @@ export const MOBILE_BREAKPOINT = 768;
 export function useIsDesktop(): boolean {
   return useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`);
 }
+
+/** Whether a form has room for its rarely needed fields beside the others (`xl` of the tokens). */
+export function useIsWide(): boolean {
+  return useMediaQuery('(min-width: 1320px)');
+}

@@ -3,6 +3,7 @@ import { Sheet } from '@/ui/dialog';
 import { ListSkeleton } from '@/ui/states';
 import { useCurrentUser } from '@/api/current-user';
 import { Fold } from '@/ui/fold';
+import { FormColumns } from '@/ui/form-columns';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { TokenSection } from './token-section';
@@ -11,7 +12,7 @@ import { TokenSection } from './token-section';
 export default function AccountSheet({ userId, onClose }: { userId: number; onClose: () => void }) {
   const user = useCurrentUser().data;
   return (
-    <Sheet title="Minha conta" open onClose={onClose}>
+    <Sheet title="Minha conta" wide open onClose={onClose}>
       {user ? (
         <div className="flex flex-col gap-4">
           <p className="text-ink-2">
@@ -20,13 +21,20 @@ export default function AccountSheet({ userId, onClose }: { userId: number; onCl
               <span className="ml-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold">Administrador</span>
             )}
           </p>
-          <ProfileForm user={user} userId={userId} />
-          <Fold title="Trocar senha" summary="Encerra as outras sessões e revoga as chaves de API">
-            <PasswordForm email={user.email} />
-          </Fold>
-          <Fold title="Chaves de API" summary="Para outros sistemas lerem ou gravarem seus dados">
-            <TokenSection email={user.email} />
-          </Fold>
+          <FormColumns
+            aside={
+              <>
+                <Fold title="Trocar senha" summary="Encerra as outras sessões e revoga as chaves de API">
+                  <PasswordForm email={user.email} />
+                </Fold>
+                <Fold title="Chaves de API" summary="Para outros sistemas lerem ou gravarem seus dados">
+                  <TokenSection email={user.email} />
+                </Fold>
+              </>
+            }
+          >
+            <ProfileForm user={user} userId={userId} />
+          </FormColumns>
         </div>
       ) : (
         <ListSkeleton rows={3} />

@@ -16,7 +16,7 @@ export function AuthFrame({
   foot: ReactNode;
 }) {
   return (
-    <div className="grid min-h-dvh md:grid-cols-[minmax(420px,1fr)_1fr]">
+    <div className="grid min-h-dvh md:grid-cols-[minmax(420px,1fr)_1fr] 2xl:grid-cols-[2fr_3fr]">
       <div className="flex flex-col px-5 py-5 md:px-12 md:py-8">
         <header>
           <Link to="/" aria-label="Boleia, página inicial" className="inline-flex rounded-control py-1">
@@ -39,7 +39,7 @@ export function AuthFrame({
 function Road() {
   return (
     <aside aria-hidden="true" data-theme="dark" className="relative hidden overflow-hidden bg-bg text-ink md:block">
-      <svg viewBox="0 0 600 900" preserveAspectRatio="xMidYMax slice" className="absolute inset-0 size-full">
+      <svg viewBox="0 300 600 600" preserveAspectRatio="xMidYMin slice" className="absolute bottom-0 h-2/3 w-full">
         <path d="M286 300 314 300 640 900 -40 900Z" className="fill-surface" />
         <path d="M280 300-52 900M320 300 652 900" className="stroke-line-strong" strokeWidth="5" fill="none" />
         {lanePieces.map(({ y, h, w }) => (

@@ -75,10 +75,12 @@ function Consumption({ consumption, ...nothing }: { consumption: FuelConsumption
   const filled = consumption.vehicles.filter(({ totalCents }) => totalCents > 0);
   if (filled.length === 0) return <Nothing {...nothing} />;
   return (
-    <div className="grid gap-4">
-      {filled.map((vehicle) => (
-        <VehicleConsumptionCard key={vehicle.vehicleId} vehicle={vehicle} />
-      ))}
+    <div className="grid items-start gap-4 2xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="grid min-w-0 gap-4">
+        {filled.map((vehicle) => (
+          <VehicleConsumptionCard key={vehicle.vehicleId} vehicle={vehicle} />
+        ))}
+      </div>
       {consumption.stations.length > 0 && <FuelStations stations={consumption.stations} />}
     </div>
   );

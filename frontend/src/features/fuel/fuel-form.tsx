@@ -8,6 +8,7 @@ import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { fuelInputLimits } from '@/lib/limits/fuel-input';
 import { formatKmPerLiter } from '@/lib/quantity';
+import { FormColumns } from '@/ui/form-columns';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { FuelDetails } from './fuel-details';
@@ -108,14 +109,21 @@ export function FuelForm(props: FuelFormProps) {
   const asked = previewOf(values);
   const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked, record?.id ?? null);
   return (
-    <div className="max-w-3xl">
-      <RecordFrame
-        {...frame}
-        limits={fuelInputLimits}
-        submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
-        startTyping={isNew}
-        pinned="page"
-        cancelTo={props.cancelTo}
+    <RecordFrame
+      {...frame}
+      limits={fuelInputLimits}
+      submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
+      startTyping={isNew}
+      pinned="page"
+      cancelTo={props.cancelTo}
+    >
+      <FormColumns
+        aside={
+          <>
+            <FuelDetails form={form} userId={userId} today={today} trailer={trailer} />
+            <FuelPreviewCard latest={latest} />
+          </>
+        }
       >
         <PumpFields
           form={form}
@@ -125,9 +133,7 @@ export function FuelForm(props: FuelFormProps) {
           offers={isNew ? offers : null}
           preview={latest.answer}
         />
-        <FuelDetails form={form} userId={userId} today={today} trailer={trailer} />
-        <FuelPreviewCard latest={latest} />
-      </RecordFrame>
-    </div>
+      </FormColumns>
+    </RecordFrame>
   );
 }

@@ -16,6 +16,7 @@ import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { FilterBar } from '@/ui/filter-bar';
 import { Money } from '@/ui/money';
+import { Short } from '@/ui/short';
 import { SearchBox } from '@/ui/search-box';
 import { EmptyState } from '@/ui/states';
 import { AverageBadge, UnpaidBadge } from './fuel-badges';
@@ -28,13 +29,15 @@ const columns: Column<FuelRecord>[] = [
     key: 'place',
     header: 'Posto',
     card: 'title',
-    cell: (row) => (
-      <span className="block min-w-0">
-        <span className="block">{row.station ?? fuelLabels[row.fuel]}</span>
-        <span className="block text-sm font-normal text-ink-3">{aboutWords(row)}</span>
-      </span>
-    ),
-    cardCell: (row) => placeWords(row) || fuelLabels[row.fuel],
+    cell: (row) => <Short text={row.station ?? '—'} className="max-w-48" />,
+    cardCell: (row) => <Short text={placeWords(row) || fuelLabels[row.fuel]} />,
+  },
+  {
+    key: 'city',
+    header: 'Cidade',
+    card: 'hide',
+    className: '@max-6xl:hidden',
+    cell: (row) => row.city && <Short text={cityLabel(row.city)} className="max-w-56" />,
   },
   { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
   {
@@ -44,33 +47,54 @@ const columns: Column<FuelRecord>[] = [
     sort: byDay('filledOn'),
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.filledOn),
-    cardCell: (row) =>
-      [formatDate(row.filledOn), pumpWords(row), placeWords(row) === '' ? null : fuelLabels[row.fuel]]
-        .filter(Boolean)
-        .join(' · '),
+    cardCell: cardWords,
+  },
+  {
+    key: 'fuel',
+    header: 'Combustível',
+    card: 'hide',
+    className: 'whitespace-nowrap @max-4xl:hidden',
+    cell: (row) => fuelLabels[row.fuel],
+  },
+  {
+    key: 'freight',
+    header: 'Frete',
+    card: 'hide',
+    className: 'whitespace-nowrap @max-6xl:hidden',
+    cell: (row) => row.freightNumber !== null && `nº ${row.freightNumber}`,
   },
   {
     key: 'odometer',
     header: 'Hodômetro',
     align: 'right',
-    className: 'max-xl:hidden',
+    className: '@max-6xl:hidden',
     card: 'hide',
     cell: (row) => (row.odometerKm === null ? '—' : formatKm(row.odometerKm)),
   },
   {
-    key: 'pump',
+    key: 'liters',
     fold: 'first',
     header: 'Litros',
     align: 'right',
-    cell: (row) => (
-      <>
-        <span className="block">{formatLiters(row.volumeMl)}</span>
-        <span className="block text-sm text-ink-3">× {formatPricePerLiter(row.pricePerLiterMillis)}</span>
-      </>
-    ),
     card: 'hide',
+    cell: (row) => formatLiters(row.volumeMl),
   },
-  { key: 'average', fold: 'later', header: 'Média', card: 'status', cell: (row) => <AverageBadge record={row} /> },
+  {
+    key: 'price',
+    header: 'Por litro',
+    align: 'right',
+    card: 'hide',
+    className: '@max-4xl:hidden',
+    cell: (row) => formatPricePerLiter(row.pricePerLiterMillis),
+  },
+  {
+    key: 'average',
+    fold: 'later',
+    header: 'Média',
+    card: 'status',
+    className: 'whitespace-nowrap',
+    cell: (row) => <AverageBadge record={row} />,
+  },
   {
     key: 'unpaid',
     header: 'Situação',
@@ -85,21 +109,19 @@ const columns: Column<FuelRecord>[] = [
     card: 'value',
     align: 'right',
     cell: (row) => (
-      <>
-        <Money cents={row.totalCents} className="block font-bold" />
+      <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
         <UnpaidBadge record={row} />
-      </>
+        <Money cents={row.totalCents} className="font-bold" />
+      </span>
     ),
     cardCell: (row) => <Money cents={row.totalCents} />,
   },
 ];
 
-/** The quiet second line in the table: city, fuel, freight. */
-function aboutWords(row: FuelRecord): string {
-  const freight = row.freightNumber === null ? null : `Frete nº ${row.freightNumber}`;
-  return [row.city && cityLabel(row.city), row.station === null ? null : fuelLabels[row.fuel], freight]
-    .filter(Boolean)
-    .join(' · ');
+/** "18/11/2026 · 168,419 L × R$ 6,543/L", and the fuel where it is not what nearly every truck drinks. */
+function cardWords(row: FuelRecord): string {
+  const fuel = row.fuel === 'diesel_s10' || placeWords(row) === '' ? null : fuelLabels[row.fuel];
+  return [formatDate(row.filledOn), pumpWords(row), fuel].filter(Boolean).join(' · ');
 }
 
 const NAMES = ['vehicleId', 'fuel', 'from', 'to', 'q', 'sort'] as const;

@@ -1,43 +1,50 @@
 /** What one vehicle drank: its figures, km/l over time, price over time. */
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { Fuel, VehicleConsumption } from '@/api/fuel-types';
+import { formatPlate } from '@/lib/br-documents';
 import { fuelLabels } from '@/lib/choices/fuel';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatPricePerLiter } from '@/lib/price';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { codesOf } from '@/lib/text';
 import { PlateChip } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
 import { late } from '@/ui/late';
 import { Skeleton } from '@/ui/states';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { unknownSentences } from './fuel-words';
 
 const LineChart = late(() => import('@/ui/charts/line-chart'));
 
-/** The card of a vehicle. */
+/** The card of a vehicle; with room for it the figures stand beside the charts. */
 export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumption }) {
   return (
-    <Card>
-      <div className="flex items-start justify-between gap-3">
-        <Average vehicle={vehicle} />
-        <PlateChip plate={vehicle.plate} />
+    <Card className="@container">
+      <div className="grid gap-x-8 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Average vehicle={vehicle} />
+          <Figures vehicle={vehicle} />
+        </div>
+        <Charts vehicle={vehicle} />
       </div>
-      <div className="mt-5">
-        <Figures vehicle={vehicle} />
-      </div>
-      <Charts vehicle={vehicle} />
     </Card>
   );
 }
 
-function Average({ vehicle: { metersPerLiter, km, volumeMl, missing } }: { vehicle: VehicleConsumption }) {
+function Average({ vehicle: { plate, metersPerLiter, km, volumeMl, missing } }: { vehicle: VehicleConsumption }) {
   return (
     <div className="min-w-0">
-      <h2 className="inline text-sm font-normal text-ink-3">Média</h2>
-      <FigureInfo figure="consumption" name="Média" />
+      <div className="flex items-center justify-between gap-3">
+        <div>
+          <h2 className="inline text-sm font-normal text-ink-3">Média</h2>
+          <FigureInfo figure="consumption" name="Média" />
+        </div>
+        <PlateChip plate={plate} />
+      </div>
       {metersPerLiter === null ? (
-        <p className="max-w-md font-semibold">{unknownSentences[missing ?? 'first_full']}</p>
+        <p className="font-semibold">{unknownSentences[missing ?? 'first_full']}</p>
       ) : (
         <>
           <p className="text-figure font-extrabold tracking-tight">{formatKmPerLiter(metersPerLiter)}</p>
@@ -53,7 +60,7 @@ function Average({ vehicle: { metersPerLiter, km, volumeMl, missing } }: { vehic
 function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
   const { costPerKmCents, averagePriceMillis, arlaCents, refrigerationCents } = vehicle;
   return (
-    <FactList columns={4}>
+    <FactList columns={2}>
       <Fact label="Custo por km" figure="fuel_cost_per_km">
         {costPerKmCents === null ? 'Ainda sem média' : formatMoneyPerKm(costPerKmCents)}
       </Fact>
@@ -70,25 +77,40 @@ function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
   );
 }
 
-function Charts({ vehicle: { segments, prices } }: { vehicle: VehicleConsumption }) {
+/** The charts. On the phone they come, code and all, for those who ask. */
+function Charts({ vehicle: { plate, segments, prices } }: { vehicle: VehicleConsumption }) {
+  const isDesktop = useIsDesktop();
+  const [isWanted, setWanted] = useState(false);
   const averages = segments.map(({ toOn, metersPerLiter }) => ({ on: toOn, value: metersPerLiter }));
   const priceSeries = seriesOf(prices);
   if (averages.length < 2 && priceSeries.length === 0) return null;
   return (
-    <Suspense fallback={<Skeleton className="mt-6 h-56 w-full rounded-card" />}>
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        {averages.length >= 2 && (
-          <LineChart
-            title="Média de cada tanque"
-            series={[{ key: 'average', label: 'Média', points: averages }]}
-            format={formatKmPerLiter}
-          />
-        )}
-        {priceSeries.length > 0 && (
-          <LineChart title="Preço por litro" series={priceSeries} format={formatPricePerLiter} />
-        )}
-      </div>
-    </Suspense>
+    <div className="min-w-0">
+      <Button
+        aria-expanded={isWanted}
+        aria-label={`${isWanted ? 'Esconder' : 'Ver'} gráficos de ${formatPlate(plate)}`}
+        onClick={() => setWanted(!isWanted)}
+        className="w-full md:hidden"
+      >
+        {isWanted ? 'Esconder gráficos' : 'Ver gráficos'}
+      </Button>
+      {(isDesktop || isWanted) && (
+        <Suspense fallback={<Skeleton className="h-56 w-full rounded-card" />}>
+          <div className="grid gap-6 max-md:mt-5 @2xl:grid-cols-2">
+            {averages.length >= 2 && (
+              <LineChart
+                title="Média de cada tanque"
+                series={[{ key: 'average', label: 'Média', points: averages }]}
+                format={formatKmPerLiter}
+              />
+            )}
+            {priceSeries.length > 0 && (
+              <LineChart title="Preço por litro" series={priceSeries} format={formatPricePerLiter} />
+            )}
+          </div>
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -29,11 +29,15 @@ export function FuelView({ id, userId }: { id: number; userId: number }) {
       edit={`/fuel?id=${id}&edit=1`}
     >
       {(record) => (
-        <div className="flex max-w-3xl flex-col gap-4">
-          <Pump record={record} />
-          <Average record={record} />
-          <Rest record={record} />
-          <DeleteFuel record={record} />
+        <div className="@container">
+          <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <Pump record={record} />
+            <div className="grid min-w-0 gap-4">
+              <Average record={record} />
+              <Rest record={record} />
+              <DeleteFuel record={record} />
+            </div>
+          </div>
         </div>
       )}
     </RecordPage>
@@ -113,17 +117,21 @@ function Rest({ record }: { record: FuelRecord }) {
   if (nothing) return null;
   return (
     <Card title="Mais detalhes">
-      <FactList columns={3}>
-        {purpose === 'refrigeration' && <Fact label="Para quê">{purposeLabels[purpose]}</Fact>}
-        {driverName !== null && <Fact label="Motorista">{driverName}</Fact>}
-        {missedPrevious && <Fact label="Abastecimento anterior">Não foi lançado</Fact>}
-      </FactList>
-      {notes !== null && <p className="mt-4 whitespace-pre-line first:mt-0">{notes}</p>}
-      {freightId !== null && (
-        <LinkButton to={`/freights?id=${freightId}`} className="mt-4">
-          {freightNumber === null ? 'Ver frete' : `Ver frete nº ${freightNumber}`}
-        </LinkButton>
-      )}
+      <div className="flex flex-col items-start gap-4">
+        {(purpose === 'refrigeration' || driverName !== null || missedPrevious) && (
+          <FactList columns={3}>
+            {purpose === 'refrigeration' && <Fact label="Para quê">{purposeLabels[purpose]}</Fact>}
+            {driverName !== null && <Fact label="Motorista">{driverName}</Fact>}
+            {missedPrevious && <Fact label="Abastecimento anterior">Não foi lançado</Fact>}
+          </FactList>
+        )}
+        {notes !== null && <p className="whitespace-pre-line">{notes}</p>}
+        {freightId !== null && (
+          <LinkButton to={`/freights?id=${freightId}`}>
+            {freightNumber === null ? 'Ver frete' : `Ver frete nº ${freightNumber}`}
+          </LinkButton>
+        )}
+      </div>
     </Card>
   );
 }
@@ -136,7 +144,7 @@ function DeleteFuel({ record }: { record: FuelRecord }) {
       name={`${formatLiters(record.volumeMl)} de ${formatPlate(record.plate)}, ${formatMoney(record.totalCents)}`}
       at={`/fuel?id=${record.id}`}
       back="/fuel"
-      className="self-start"
+      className="justify-self-start"
     >
       Apagar abastecimento
     </DeleteRecord>

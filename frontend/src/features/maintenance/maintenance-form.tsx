@@ -6,6 +6,7 @@ import { useRecordForm } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { maintenanceInputLimits } from '@/lib/limits/maintenance-input';
+import { FormColumns } from '@/ui/form-columns';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { previewOf } from './bill-preview';
@@ -64,20 +65,25 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
   const values = useWatch({ control: form.control }) as MaintenanceValues;
   const latest = useMaintenancePreview(previewOf(values));
   return (
-    <div className="max-w-3xl">
-      <RecordFrame
-        {...frame}
-        limits={maintenanceInputLimits}
-        submitLabel={isNew ? 'Salvar manutenção' : 'Salvar alterações'}
-        startTyping={props.follows === true}
-        cancelTo={props.cancelTo}
+    <RecordFrame
+      {...frame}
+      limits={maintenanceInputLimits}
+      submitLabel={isNew ? 'Salvar manutenção' : 'Salvar alterações'}
+      startTyping={props.follows === true}
+      cancelTo={props.cancelTo}
+    >
+      <FormColumns
+        aside={
+          <>
+            <ItemFields form={form} latest={latest} />
+            <PlanFields form={form} userId={userId} />
+            <MoreFields form={form} userId={userId} />
+          </>
+        }
       >
         <BillFields form={form} vehicles={vehicles} today={today} sumCents={latest.answer?.totalCents ?? null} />
         <PaymentFields form={form} userId={userId} latest={latest} />
-        <ItemFields form={form} latest={latest} />
-        <PlanFields form={form} userId={userId} />
-        <MoreFields form={form} userId={userId} />
-      </RecordFrame>
-    </div>
+      </FormColumns>
+    </RecordFrame>
   );
 }

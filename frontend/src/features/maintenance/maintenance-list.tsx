@@ -8,12 +8,14 @@ import { formatPlate } from '@/lib/br-documents';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
 import { formatDate } from '@/lib/dates';
+import { formatKm } from '@/lib/quantity';
 import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { FilterBar } from '@/ui/filter-bar';
 import { Money } from '@/ui/money';
+import { Short } from '@/ui/short';
 import { SearchBox } from '@/ui/search-box';
 import { EmptyState } from '@/ui/states';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
@@ -26,12 +28,8 @@ const columns: Column<MaintenanceRecord>[] = [
     key: 'what',
     header: 'Serviço',
     card: 'title',
-    cell: (row) => (
-      <span className="block min-w-0">
-        <span className="block">{recordTitle(row)}</span>
-        <span className="block text-sm font-normal text-ink-3 max-md:hidden">{aboutWords(row)}</span>
-      </span>
-    ),
+    cell: (row) => <Short text={recordTitle(row)} className="max-w-60 @6xl:max-w-96" />,
+    cardCell: recordTitle,
   },
   { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
   {
@@ -42,6 +40,35 @@ const columns: Column<MaintenanceRecord>[] = [
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.doneOn),
     cardCell: (row) => `${formatDate(row.doneOn)} · ${aboutWords(row)}`,
+  },
+  {
+    key: 'category',
+    header: 'Categoria',
+    card: 'hide',
+    className: 'whitespace-nowrap @max-3xl:hidden',
+    cell: (row) => maintenanceCategoryLabels[row.category],
+  },
+  {
+    key: 'kind',
+    header: 'Tipo',
+    card: 'hide',
+    className: '@max-4xl:hidden',
+    cell: (row) => maintenanceKindLabels[row.kind],
+  },
+  {
+    key: 'workshop',
+    header: 'Oficina',
+    card: 'hide',
+    className: '@max-4xl:hidden',
+    cell: (row) => row.workshop && <Short text={row.workshop} className="max-w-40 @6xl:max-w-64" />,
+  },
+  {
+    key: 'odometer',
+    header: 'Hodômetro',
+    align: 'right',
+    card: 'hide',
+    className: '@max-6xl:hidden',
+    cell: (row) => (row.odometerKm === null ? '—' : formatKm(row.odometerKm)),
   },
   {
     key: 'status',

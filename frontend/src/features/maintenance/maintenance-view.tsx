@@ -32,25 +32,27 @@ export function MaintenanceView({ id, userId }: { id: number; userId: number }) 
       edit={`/maintenance?id=${id}&edit=1`}
     >
       {(record) => (
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="grid min-w-0 gap-4">
-            <Work record={record} />
-            {record.items.length > 0 && <Bill record={record} />}
-          </div>
-          <div className="grid min-w-0 gap-4">
-            <PaymentsCard record={record} />
-            <Standstill record={record} />
-            <Fulfilled record={record} userId={userId} />
-            <DeleteRecord
-              deletion={remove}
-              done="Manutenção apagada"
-              name={`${recordTitle(record)}, ${formatMoney(record.totalCents)}`}
-              at={`/maintenance?id=${id}`}
-              back="/maintenance"
-              className="justify-self-start"
-            >
-              Apagar manutenção
-            </DeleteRecord>
+        <div className="@container">
+          <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @6xl:grid-cols-3">
+            <div className="contents @3xl:grid @3xl:min-w-0 @3xl:gap-4 @6xl:contents">
+              <Work record={record} />
+              {record.items.length > 0 && <Bill record={record} />}
+            </div>
+            <div className="grid min-w-0 gap-4">
+              <PaymentsCard record={record} />
+              <Standstill record={record} />
+              <Fulfilled record={record} userId={userId} />
+              <DeleteRecord
+                deletion={remove}
+                done="Manutenção apagada"
+                name={`${recordTitle(record)}, ${formatMoney(record.totalCents)}`}
+                at={`/maintenance?id=${id}`}
+                back="/maintenance"
+                className="justify-self-start"
+              >
+                Apagar manutenção
+              </DeleteRecord>
+            </div>
           </div>
         </div>
       )}
@@ -74,7 +76,7 @@ function Work({ record }: { record: MaintenanceRecord }) {
         <PaymentBadge record={record} />
         <WarrantyBadge record={record} />
       </div>
-      <div className="mt-5">
+      <div className="mt-4">
         <FactList columns={3}>
           <Fact label="Categoria">{maintenanceCategoryLabels[record.category]}</Fact>
           <Fact label="Tipo">{maintenanceKindLabels[record.kind]}</Fact>
@@ -94,13 +96,15 @@ function Work({ record }: { record: MaintenanceRecord }) {
 }
 
 function Bill({ record }: { record: MaintenanceRecord }) {
+  // Sums by kind say something new only of several lines of both.
+  const isMixed = record.items.length > 2 && record.partsCents > 0 && record.laborCents > 0;
   return (
     <Card title="Peças e mão de obra">
       <ul>
         {record.items.map((item, index) => (
           // The lines of a stored bill have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+          <li key={index} className="flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0">
             <span className="min-w-0">
               <span className="block font-semibold">{item.description}</span>
               <span className="block text-sm text-ink-3">
@@ -112,9 +116,9 @@ function Bill({ record }: { record: MaintenanceRecord }) {
           </li>
         ))}
       </ul>
-      <div className="mt-2">
-        {record.partsCents > 0 && <MoneyLine label="Peças" cents={record.partsCents} />}
-        {record.laborCents > 0 && <MoneyLine label="Mão de obra" cents={record.laborCents} />}
+      <div className="border-t border-line">
+        {isMixed && <MoneyLine label="Peças" cents={record.partsCents} />}
+        {isMixed && <MoneyLine label="Mão de obra" cents={record.laborCents} />}
         {record.discountCents > 0 && <MoneyLine label="Desconto" cents={-record.discountCents} />}
         <MoneyLine label="Total" figure="maintenance_cost" cents={record.totalCents} total />
       </div>

@@ -17,6 +17,13 @@ export const missingSentences: Record<NonNullable<DueForecast['missing']>, strin
   no_km_per_day: 'Anote o hodômetro em dias diferentes, e a Boleia prevê a data.',
 };
 
+/** The same in a few words, for a list. */
+export const missingWords: typeof missingSentences = {
+  never_done: 'Falta a última vez',
+  no_odometer: 'Falta o hodômetro',
+  no_km_per_day: 'Ainda sem previsão',
+};
+
 /** What a record is called. */
 export function recordTitle({ description, category }: Pick<MaintenanceRecord, 'description' | 'category'>): string {
   return description ?? maintenanceCategoryLabels[category];
@@ -40,11 +47,6 @@ export function dueKmWords({ dueKm, kmLeft }: Pick<DueForecast, 'dueKm' | 'kmLef
   if (dueKm === null) return null;
   if (kmLeft === null) return `aos ${formatKm(dueKm)}`;
   return `aos ${formatKm(dueKm)}, ${kmDueInWords(kmLeft)}`;
-}
-
-/** "até 02/12/2026"; null when months do not count. */
-export function dueDayWords({ dueOn }: Pick<DueForecast, 'dueOn'>): string | null {
-  return dueOn === null ? null : `até ${formatDate(dueOn)}`;
 }
 
 /** "30/11/2026, em 9 dias, rodando 312 km por dia"; null when the km need no forecast or none can be made. */

@@ -19,7 +19,7 @@ export function PaymentsCard({ record }: { record: MaintenanceRecord }) {
           {record.driverName ?? 'O motorista'} pagou. O valor volta para ele no próximo acerto.
         </p>
       ) : (
-        <ul className="flex flex-col gap-4">
+        <ul className="-my-3 divide-y divide-line">
           {record.payments.map((payment) => (
             <Payment key={payment.transactionId} payment={payment} record={record} />
           ))}
@@ -43,11 +43,12 @@ function Payment({ payment, record }: { payment: MaintenancePayment; record: Mai
   const days = daysBetween(today, payment.dueOn) ?? 0;
   const paid = payment.paidOn !== null;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-4 last:border-0 last:pb-0">
+    <li className="flex items-center justify-between gap-x-4 py-3">
       <div className="min-w-0">
-        <p className="font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {!alone && `${payment.installment}ª · `}
           <Money cents={payment.amountCents} />
+          {paid ? <StatusBadge status="paid" /> : <StatusBadge status={days < 0 ? 'overdue' : 'pending'} />}
         </p>
         <p className="text-sm text-ink-2">
           {payment.paidOn !== null
@@ -55,10 +56,12 @@ function Payment({ payment, record }: { payment: MaintenancePayment; record: Mai
             : `${formatDate(payment.dueOn)}, ${dueInWords(days)}`}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {paid ? <StatusBadge status="paid" /> : <StatusBadge status={days < 0 ? 'overdue' : 'pending'} />}
-        <SettleButton desk={desk} settled={paid} />
-      </div>
+      <SettleButton
+        desk={desk}
+        settled={paid}
+        labels={{ settle: 'Paguei', undo: 'Desfazer pagamento' }}
+        undoWord="Desfazer"
+      />
     </li>
   );
 }

@@ -1,18 +1,22 @@
 /** When a line of the plan is due: by km, by date, and the day it will be at the vehicle's own pace. */
 import type { MaintenancePlan } from '@/api/maintenance-types';
-import { daysBetween, relativeDays } from '@/lib/dates';
-import { dueDayWords, dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-words';
+import { daysBetween, formatDate, relativeDays } from '@/lib/dates';
+import { dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-words';
 
-/** The facts, one a line; what is missing in words. The list does without the last time. */
-export function PlanDue({ plan, today, brief = false }: { plan: MaintenancePlan; today: string; brief?: boolean }) {
-  const { due } = plan;
-  const days = due.dueOn === null ? null : daysBetween(today, due.dueOn);
-  const day = dueDayWords(due);
+/** "07/06/2026, há 169 dias"; null when months do not count. */
+export function dueDateWords({ dueOn }: MaintenancePlan['due'], today: string): string | null {
+  if (dueOn === null) return null;
+  const days = daysBetween(today, dueOn);
+  return `${formatDate(dueOn)}${days === null ? '' : `, ${relativeDays(days)}`}`;
+}
+
+/** The facts, one a line; what is missing in words. */
+export function PlanDue({ plan: { due }, today }: { plan: MaintenancePlan; today: string }) {
   const facts: [label: string, words: string | null][] = [
     ['Por km', dueKmWords(due)],
-    ['Por data', day === null ? null : `${day}${days === null ? '' : `, ${relativeDays(days)}`}`],
+    ['Por data', dueDateWords(due, today)],
     ['Previsão dos km', forecastWords(due)],
-    ['Última vez', brief ? null : lastDoneWords(due)],
+    ['Última vez', lastDoneWords(due)],
   ];
   const rows = facts.filter(([, words]) => words !== null);
   return (

@@ -6,8 +6,6 @@ import { asList } from '@/api/list';
 import { NoneFound } from '@/records/record-list';
 import { ListFrame } from '@/records/list-frame';
 import type { MaintenancePlan } from '@/api/maintenance-types';
-import { useToday } from '@/api/user';
-import { formatPlate } from '@/lib/br-documents';
 import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
@@ -17,11 +15,10 @@ import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
-import { DueBadge } from './maintenance-badges';
 import { MaintenanceTabs, VehicleFilter } from './maintenance-tabs';
-import { dueStateLabels, everyWords } from './maintenance-words';
-import { fulfilLink, PlanDue } from './plan-due';
+import { dueStateLabels } from './maintenance-words';
 import { plansSpreadsheet, useDue, usePlans } from './plan-queries';
+import { PlanRows } from './plan-rows';
 
 type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'state'>>;
 
@@ -57,13 +54,7 @@ export function PlanList({ userId }: { userId: number }) {
       noneFound={<Nothing filters={filters} />}
       foot={inactive.length > 0 && <Inactive plans={inactive} />}
     >
-      {(lines) => (
-        <ul className="grid gap-3 lg:grid-cols-2" aria-label="Plano de manutenção">
-          {lines.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} />
-          ))}
-        </ul>
-      )}
+      {(lines) => <PlanRows plans={lines} />}
     </ListFrame>
   );
 }
@@ -99,36 +90,6 @@ function PlanButtons({ values, list }: Pick<Filters, 'values'> & Pick<Spreadshee
         Novo item
       </LinkButton>
     </>
-  );
-}
-
-function PlanCard({ plan }: { plan: MaintenancePlan }) {
-  const today = useToday();
-  return (
-    <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="text-lg font-bold">
-            <Link
-              to={`/maintenance?tab=plan&id=${plan.id}`}
-              data-row={plan.id}
-              className="-my-3 block py-3 underline-offset-4 hover:underline"
-            >
-              {plan.name}
-            </Link>
-          </h2>
-          <p className="text-sm text-ink-3">{everyWords(plan)}</p>
-        </div>
-        <PlateChip plate={plan.plate} className="mt-0.5" />
-      </div>
-      <PlanDue plan={plan} today={today} brief />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
-        <DueBadge state={plan.due.state} />
-        <LinkButton to={fulfilLink(plan)} size="sm" aria-label={`Já fiz: ${plan.name}, ${formatPlate(plan.plate)}`}>
-          Já fiz
-        </LinkButton>
-      </div>
-    </li>
   );
 }
 

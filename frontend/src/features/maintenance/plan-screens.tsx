@@ -12,6 +12,8 @@ import { PlateChip } from '@/ui/badge';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
+import { Fold } from '@/ui/fold';
+import { FormColumns } from '@/ui/form-columns';
 import { toast } from '@/ui/toast-store';
 import { DueBadge } from './maintenance-badges';
 import { NoVehicle } from './maintenance-screens';
@@ -60,18 +62,21 @@ export function PlanView({ id, userId }: { id: number; userId: number }) {
   return (
     <RecordPage title={query.data?.name ?? 'Item do plano'} back={BACK} query={query} skeleton={3}>
       {(plan) => (
-        <div className="flex max-w-3xl flex-col gap-4">
+        <FormColumns
+          aside={
+            <PlanForm
+              userId={userId}
+              plan={plan}
+              defaults={planValues(plan)}
+              vehicles={[]}
+              cancelTo={BACK}
+              onSaved={() => void navigate(leftAt(BACK), { replace: true })}
+            />
+          }
+        >
           <Standing plan={plan} />
-          <PlanForm
-            userId={userId}
-            plan={plan}
-            defaults={planValues(plan)}
-            vehicles={[]}
-            cancelTo={BACK}
-            onSaved={() => void navigate(leftAt(BACK), { replace: true })}
-          />
           <PlanEnd plan={plan} />
-        </div>
+        </FormColumns>
       )}
     </RecordPage>
   );
@@ -117,7 +122,7 @@ function PlanEnd({ plan }: { plan: MaintenancePlan }) {
     );
   }
   return (
-    <>
+    <Fold title="Tirar do plano" summary="Desativar por um tempo ou apagar" open={!plan.active}>
       <FormError>{sentenceOf(save.error)}</FormError>
       <p className="text-ink-2">
         Se apagar, o item sai do plano; as manutenções já lançadas continuam. Se é só por um tempo, desative.
@@ -136,6 +141,6 @@ function PlanEnd({ plan }: { plan: MaintenancePlan }) {
           Apagar item
         </DeleteRecord>
       </div>
-    </>
+    </Fold>
   );
 }

@@ -1,29 +1,15 @@
 /** The set a vehicle's plan may start from: what fits is ticked, and the last time counts for all of it. */
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '@/records/record-page';
 import { Loaded } from '@/records/loaded';
 import { useVehicleChoices } from '@/api/choices';
-import { ApiError, errorMessage } from '@/api/client';
-import type { MaintenanceStarterItem } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
 import { vehicleChoice } from '@/lib/choice-labels';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { maintenanceStarterInputLimits as limits } from '@/lib/limits/maintenance-starter-input';
-import { formatKm } from '@/lib/quantity';
-import { countOf, textOrNull } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { DateInput } from '@/ui/date-input';
-import { Field, FieldRow, FormError } from '@/ui/field';
-import { IntegerInput } from '@/ui/number-inputs';
-import { Checkbox, SelectInput } from '@/ui/text-inputs';
-import { toast } from '@/ui/toast-store';
+import { Field } from '@/ui/field';
+import { SelectInput } from '@/ui/text-inputs';
 import { NoVehicle } from './maintenance-screens';
-import { everyWords } from './maintenance-words';
-import { useStarter, useTakeStarter } from './plan-queries';
+import { useStarter } from './plan-queries';
+import { StarterForm } from './plan-starter-form';
 
 /** Vehicle first, then its set. */
 export function PlanStarter({ userId }: { userId: number }) {
@@ -40,9 +26,9 @@ function VehicleFirst({ vehicles, userId }: { vehicles: readonly Vehicle[]; user
   const vehicle = vehicles.find(({ id }) => String(id) === filters.values.vehicleId) ?? only;
   if (vehicles.length === 0) return <NoVehicle />;
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {vehicles.length > 1 && (
-        <Field label="Veículo">
+        <Field label="Veículo" className="md:max-w-md">
           <SelectInput
             value={vehicle ? String(vehicle.id) : ''}
             onChange={({ target }) => filters.set('vehicleId', target.value)}
@@ -67,130 +53,5 @@ function StarterSet({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
     <Loaded query={query} skeleton={5}>
       {({ items }) => <StarterForm vehicle={vehicle} lines={items} />}
     </Loaded>
-  );
-}
-
-function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
-  const navigate = useNavigate();
-  const take = useTakeStarter();
-  const [codes, setCodes] = useState(() => lines.filter(({ standing }) => !standing).map(({ code }) => code));
-  const [lastDoneOn, setLastDoneOn] = useState('');
-  const [lastDoneKm, setLastDoneKm] = useState<number | null>(null);
-  const fields = take.error instanceof ApiError ? take.error.fields : [];
-  function submit() {
-    const body = { vehicleId: vehicle.id, codes, lastDoneOn: textOrNull(lastDoneOn), lastDoneKm };
-    take.mutate(body, {
-      onSuccess: ({ items }) => {
-        toast({
-          title: items.length === 1 ? '1 item adicionado ao plano' : `${items.length} itens adicionados ao plano`,
-        });
-        void navigate(`/maintenance?tab=plan&vehicleId=${vehicle.id}`, { replace: true });
-      },
-    });
-  }
-  return {
-    codes,
-    toggle: (code: string, on: boolean) => setCodes(on ? [...codes, code] : codes.filter((one) => one !== code)),
-    setCodes,
-    lastDoneOn,
-    setLastDoneOn,
-    lastDoneKm,
-    setLastDoneKm,
-    submit,
-    isBusy: take.isPending,
-    errorAt: (field: string) => fields.find((problem) => problem.field === field)?.message,
-    error: take.error && fields.every(({ field }) => !field.startsWith('lastDone')) ? errorMessage(take.error) : null,
-  };
-}
-
-function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly MaintenanceStarterItem[] }) {
-  const today = useToday();
-  const taking = useTaking(vehicle, lines);
-  const { codes } = taking;
-  const free = lines.filter(({ standing }) => !standing);
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        taking.submit();
-      }}
-    >
-      <Card
-        title="Itens para este veículo"
-        aside={
-          free.length > 0 && (
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => taking.setCodes(codes.length > 0 ? [] : free.map(({ code }) => code))}
-            >
-              {codes.length > 0 ? 'Desmarcar tudo' : 'Marcar tudo'}
-            </Button>
-          )
-        }
-      >
-        <p className="mb-3 text-ink-2">
-          Estes prazos são os mais usados. O manual do fabricante vale mais, e você pode mudar cada um depois.
-        </p>
-        <StarterLines lines={lines} codes={codes} onToggle={taking.toggle} />
-      </Card>
-      <Card title="Quando foi feito pela última vez">
-        <FieldRow>
-          <Field label="Data" optional error={taking.errorAt('lastDoneOn')}>
-            <DateInput value={taking.lastDoneOn} max={today} onChange={taking.setLastDoneOn} />
-          </Field>
-          <Field
-            label="Hodômetro"
-            optional
-            hint={`Hoje: ${formatKm(vehicle.odometerKm)}`}
-            error={taking.errorAt('lastDoneKm')}
-          >
-            <IntegerInput
-              value={taking.lastDoneKm}
-              unit="km"
-              max={limits.lastDoneKm.maximum}
-              onChange={taking.setLastDoneKm}
-            />
-          </Field>
-        </FieldRow>
-        <p className="mt-3 text-sm text-ink-3">
-          Vale para todos os itens marcados; depois você pode acertar um por um. Se deixar em branco, o aviso começa na
-          primeira manutenção que você lançar.
-        </p>
-      </Card>
-      <FormError>{taking.error}</FormError>
-      <Button type="submit" variant="primary" size="lg" busy={taking.isBusy} disabled={codes.length === 0}>
-        {codes.length === 0
-          ? 'Marque pelo menos um item'
-          : `Adicionar ${countOf(codes.length, 'item', 'itens')} ao plano`}
-      </Button>
-    </form>
-  );
-}
-
-type StarterLinesProps = {
-  lines: readonly MaintenanceStarterItem[];
-  codes: readonly string[];
-  onToggle: (code: string, on: boolean) => void;
-};
-
-function StarterLines({ lines, codes, onToggle }: StarterLinesProps) {
-  return (
-    <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
-      {lines.map((line) => (
-        <Checkbox
-          key={line.code}
-          label={line.name}
-          hint={
-            line.standing ? 'Já está no plano' : `${maintenanceCategoryLabels[line.category]} · ${everyWords(line)}`
-          }
-          checked={line.standing || codes.includes(line.code)}
-          disabled={line.standing}
-          onChange={({ target }) => onToggle(line.code, target.checked)}
-        />
-      ))}
-    </div>
   );
 }

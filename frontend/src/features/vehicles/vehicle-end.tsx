@@ -5,8 +5,8 @@ import { vehicleInput } from '@/api/record-inputs';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
+import { Fold } from '@/ui/fold';
 import { toast } from '@/ui/toast-store';
 import { useDeleteVehicle, useSaveVehicle } from './vehicle-queries';
 
@@ -23,14 +23,18 @@ export function VehicleEnd({ vehicle }: { vehicle: Vehicle }) {
     );
   }
   return (
-    <Card title={inactive ? 'Fora de uso' : 'Tirar de uso'}>
-      <p className="mb-4 text-ink-2">
+    <Fold
+      title={inactive ? 'Fora de uso' : 'Tirar de uso'}
+      summary={inactive ? 'Ativar de novo ou apagar' : 'Deixar inativo ou apagar'}
+      open={inactive}
+    >
+      <p className="text-ink-2">
         {inactive
           ? 'Um veículo inativo não aparece em fretes novos. O histórico fica guardado.'
           : 'Vendeu o veículo ou parou de usar? Deixe inativo: ele some das listas de escolha, e o histórico fica guardado. Apague só se cadastrou errado e ainda não lançou nada.'}
       </p>
       <FormError>{sentenceOf(save.error)}</FormError>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button busy={save.isPending} onClick={() => setStatus(inactive ? 'active' : 'inactive')}>
           {inactive ? 'Ativar de novo' : 'Deixar inativo'}
         </Button>
@@ -44,6 +48,6 @@ export function VehicleEnd({ vehicle }: { vehicle: Vehicle }) {
           Apagar
         </DeleteRecord>
       </div>
-    </Card>
+    </Fold>
   );
 }

@@ -135,15 +135,15 @@ export function PaperFields({ form }: { form: VehicleFormApi }) {
         <TextField form={form} name="brand" label="Marca" optional placeholder="Scania, Randon…" />
         <TextField form={form} name="model" label="Modelo" optional />
       </FieldRow>
-      <FieldRow columns={3}>
+      <FieldRow>
         <YearField form={form} name="manufactureYear" label="Ano de fabricação" optional />
         <YearField form={form} name="modelYear" label="Ano do modelo" optional />
-        <TextField form={form} name="color" label="Cor" optional />
       </FieldRow>
       <FieldRow>
         <TextField form={form} name="renavam" label="RENAVAM" optional inputMode="numeric" />
-        <TextField form={form} name="chassis" label="Chassi" optional autoCapitalize="characters" />
+        <TextField form={form} name="color" label="Cor" optional />
       </FieldRow>
+      <TextField form={form} name="chassis" label="Chassi" optional autoCapitalize="characters" />
     </>
   );
 }

@@ -9,12 +9,15 @@ import { countOf } from '@/lib/text';
 import { Card, Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
 import { FigureInfo } from '@/ui/figure-info';
+import { Fold } from '@/ui/fold';
 import { Money } from '@/ui/money';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { TollVouchers } from '@/ui/toll-vouchers';
+import { useIsDesktop } from '@/ui/use-media-query';
 
 /** Figures of the whole life, and the costs by category. */
 export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary> }) {
+  const isDesktop = useIsDesktop();
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const { freights, netCents, costPerKmCents, costCents, costs, tollVouchers } = query.data;
@@ -57,7 +60,7 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
         <TollVouchers vouchers={tollVouchers} />
       </Card>
       {costs.length > 0 && (
-        <Card title="Gastos por categoria">
+        <Fold title="Gastos por categoria" open={isDesktop}>
           <CostBars
             rows={costs.map(({ category, amountCents }) => ({
               key: category,
@@ -65,7 +68,7 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
               cents: amountCents,
             }))}
           />
-        </Card>
+        </Fold>
       )}
     </>
   );

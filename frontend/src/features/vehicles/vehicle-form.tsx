@@ -8,12 +8,21 @@ import { formatPlate } from '@/lib/br-documents';
 import { vehicleInputLimits } from '@/lib/limits/vehicle-input';
 import { LinkButton } from '@/ui/button';
 import { Fold } from '@/ui/fold';
+import { FormColumns } from '@/ui/form-columns';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
 import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
+import { useIsWide } from '@/ui/use-media-query';
 import { DueDateFields } from './vehicle-due-fields';
-import { EssentialFields, NotesFields, PaperFields, PurchaseFields, SizeFields } from './vehicle-fields';
+import {
+  EssentialFields,
+  NotesFields,
+  PaperFields,
+  PurchaseFields,
+  SizeFields,
+  type VehicleFormApi,
+} from './vehicle-fields';
 import { newVehicle, vehicleSchema, vehicleValues, type VehicleValues } from './vehicle-model';
 import { useSaveVehicle, useVehicle } from './vehicle-queries';
 
@@ -91,13 +100,13 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
   const { form } = record;
   const isNew = id === null;
   return (
-    <div className="max-w-3xl">
-      <RecordFrame
-        {...record}
-        limits={vehicleInputLimits}
-        submitLabel={isNew ? 'Cadastrar' : 'Salvar alterações'}
-        cancelTo={isNew ? '/vehicles' : `/vehicles?id=${id}`}
-      >
+    <RecordFrame
+      {...record}
+      limits={vehicleInputLimits}
+      submitLabel={isNew ? 'Cadastrar' : 'Salvar alterações'}
+      cancelTo={isNew ? '/vehicles' : `/vehicles?id=${id}`}
+    >
+      <FormColumns aside={<RareFields form={form} type={type} />}>
         <EssentialFields form={form} type={type} isNew={isNew} />
         <Fold
           title="Vencimentos"
@@ -106,22 +115,32 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
         >
           <DueDateFields form={form} type={type} />
         </Fold>
-        <Fold
-          title="Peso e consumo"
-          summary={type === 'truck' ? 'Tara, capacidade, tanque e km/l' : 'Tara e capacidade'}
-        >
-          <SizeFields form={form} type={type} />
-        </Fold>
-        <Fold title="Documentos" summary="Marca, ano, RENAVAM, chassi e cor">
-          <PaperFields form={form} />
-        </Fold>
-        <Fold title="Compra e depreciação" summary="Data, valor pago e vida útil">
-          <PurchaseFields form={form} />
-        </Fold>
-        <Fold title="Observações" summary="O que mais for bom lembrar">
-          <NotesFields form={form} />
-        </Fold>
-      </RecordFrame>
-    </div>
+      </FormColumns>
+    </RecordFrame>
+  );
+}
+
+/** What can wait: sizes, papers, purchase, notes. */
+function RareFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
+  const isWide = useIsWide();
+  return (
+    <>
+      <Fold
+        title="Peso e consumo"
+        summary={type === 'truck' ? 'Tara, capacidade, tanque e km/l' : 'Tara e capacidade'}
+        open={isWide}
+      >
+        <SizeFields form={form} type={type} />
+      </Fold>
+      <Fold title="Documentos" summary="Marca, ano, RENAVAM, chassi e cor" open={isWide}>
+        <PaperFields form={form} />
+      </Fold>
+      <Fold title="Compra e depreciação" summary="Data, valor pago e vida útil">
+        <PurchaseFields form={form} />
+      </Fold>
+      <Fold title="Observações" summary="O que mais for bom lembrar">
+        <NotesFields form={form} />
+      </Fold>
+    </>
   );
 }

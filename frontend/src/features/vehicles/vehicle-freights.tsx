@@ -5,32 +5,45 @@ import type { Freight, Vehicle } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { formatKm } from '@/lib/quantity';
 import { StatusBadge } from '@/ui/badge';
-import { LoadMore } from '@/records/load-more';
+import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 import { ErrorState, Skeleton } from '@/ui/states';
-import { useVehicleFreights } from './vehicle-queries';
+import { useNewestFreights } from './vehicle-queries';
 
-/** The newest freights, and the way to older ones. */
+/** The newest freights; the list of freights has them all. */
 export function VehicleFreights({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
-  const list = useVehicleFreights({ vehicleId: vehicle.id }, userId);
-  if (list.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
-  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
+  const query = useNewestFreights(vehicle.id, userId);
+  if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
+  if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
+  const { items } = query.data;
   return (
-    <Card title="Fretes deste veículo">
-      {list.items.length === 0 ? (
-        <p className="text-ink-2">
-          Nenhum frete ainda. Eles aparecem aqui assim que você escolher este veículo num frete.
-        </p>
+    <Card
+      title="Fretes deste veículo"
+      aside={
+        items.length > 0 && (
+          <Link
+            to={`/freights?vehicleId=${vehicle.id}`}
+            className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+          >
+            Ver todos
+          </Link>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <div className="flex flex-col items-start gap-3 text-ink-2">
+          <p>Nenhum frete ainda. Eles aparecem aqui assim que você escolher este veículo num frete.</p>
+          {vehicle.status !== 'inactive' && <LinkButton to="/freights?new=1">Novo frete</LinkButton>}
+        </div>
       ) : (
         <ul className="-my-3 divide-y divide-line">
-          {list.items.map((freight) => (
+          {items.map((freight) => (
             <FreightLine key={freight.id} freight={freight} />
           ))}
         </ul>
       )}
-      <LoadMore list={list} />
     </Card>
   );
 }

@@ -8,6 +8,8 @@ import { formatPlate } from '@/lib/br-documents';
 import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
 import { vehicleTypeLabels } from '@/lib/choices/vehicle-type';
 import { vehicleKind } from '@/lib/labels';
+import { formatDate } from '@/lib/dates';
+import { countOf } from '@/lib/text';
 import { formatKm } from '@/lib/quantity';
 import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
 import { PlateChip, StatusBadge } from '@/ui/badge';
@@ -15,6 +17,7 @@ import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { FilterBar } from '@/ui/filter-bar';
 import { PageHeader } from '@/ui/page-header';
+import { Short } from '@/ui/short';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
@@ -33,7 +36,9 @@ const columns: Column<Vehicle>[] = [
     key: 'name',
     header: 'Veículo',
     card: 'title',
-    cell: (row) => <span className="font-semibold">{vehicleName(row) ?? vehicleKind(row)}</span>,
+    cell: (row) => (
+      <Short text={vehicleName(row) ?? vehicleKind(row)} className="max-w-56 font-semibold @6xl:max-w-80" />
+    ),
   },
   {
     key: 'kind',
@@ -42,7 +47,28 @@ const columns: Column<Vehicle>[] = [
     cell: vehicleKind,
     cardCell: (row) => (vehicleName(row) ? vehicleKind(row) : null),
   },
-  { key: 'axles', fold: 'first', header: 'Eixos', cell: (row) => `${row.axles} eixos` },
+  { key: 'axles', fold: 'first', header: 'Eixos', cell: (row) => countOf(row.axles, 'eixo', 'eixos') },
+  {
+    key: 'year',
+    header: 'Ano',
+    card: 'hide',
+    className: '@max-6xl:hidden',
+    cell: (row) => row.modelYear ?? row.manufactureYear ?? '—',
+  },
+  {
+    key: 'licensing',
+    header: 'Licenciamento',
+    card: 'hide',
+    className: 'whitespace-nowrap @max-5xl:hidden',
+    cell: (row) => (row.licensingDueOn === null ? '—' : formatDate(row.licensingDueOn)),
+  },
+  {
+    key: 'insurance',
+    header: 'Seguro',
+    card: 'hide',
+    className: 'whitespace-nowrap @max-6xl:hidden',
+    cell: (row) => (row.insuranceDueOn === null ? '—' : formatDate(row.insuranceDueOn)),
+  },
   {
     key: 'status',
     fold: 'later',

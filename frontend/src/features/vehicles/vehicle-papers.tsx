@@ -5,7 +5,9 @@ import { bodyTypeLabels } from '@/lib/choices/body-type';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatKg, formatKmPerLiter, formatLiters } from '@/lib/quantity';
-import { Card, Fact, FactList } from '@/ui/card';
+import { Fact, FactList } from '@/ui/card';
+import { Fold } from '@/ui/fold';
+import { useIsDesktop } from '@/ui/use-media-query';
 
 type Line = readonly [label: string, value: ReactNode];
 
@@ -34,12 +36,13 @@ function lines(vehicle: Vehicle): Line[] {
   return all.filter(([, value]) => value !== null && value !== '');
 }
 
-/** The facts that are filled in; nothing when there are none. */
+/** The facts that are filled in; nothing when there are none. On the phone they open at a tap: rarely is one looked up. */
 export function VehiclePapers({ vehicle }: { vehicle: Vehicle }) {
   const facts = lines(vehicle);
+  const isDesktop = useIsDesktop();
   if (facts.length === 0 && vehicle.notes === null) return null;
   return (
-    <Card title="Ficha">
+    <Fold title="Ficha" summary="Pesos, documentos e compra" open={isDesktop}>
       <FactList columns={2}>
         {facts.map(([label, value]) => (
           <Fact key={label} label={label}>
@@ -47,7 +50,7 @@ export function VehiclePapers({ vehicle }: { vehicle: Vehicle }) {
           </Fact>
         ))}
       </FactList>
-      {vehicle.notes && <p className="mt-4 whitespace-pre-line text-ink-2">{vehicle.notes}</p>}
-    </Card>
+      {vehicle.notes && <p className="whitespace-pre-line text-ink-2">{vehicle.notes}</p>}
+    </Fold>
   );
 }

@@ -3,7 +3,7 @@ import { useApiPage } from '@/api/list';
 import type { MaintenancePlan } from '@/api/maintenance-types';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import type { LicensingSuggestion, VehicleSummary, VehicleType } from '@/api/types';
+import type { Freight, LicensingSuggestion, VehicleSummary, VehicleType } from '@/api/types';
 
 /** Vehicles. */
 export const {
@@ -13,8 +13,13 @@ export const {
   useDelete: useDeleteVehicle,
 } = resource('/api/vehicles');
 
-/** The freights that a vehicle made, as truck or as trailer, the newest first. */
-export const { useList: useVehicleFreights } = resource('/api/freights');
+/** How many freights stand on the page of a vehicle. */
+const NEWEST = 5;
+
+/** The newest freights that a vehicle made, as truck or as trailer. */
+export function useNewestFreights(vehicleId: number, userId: number) {
+  return useApiPage<Freight>(urlWith('/api/freights', { vehicleId, limit: NEWEST }), userId);
+}
 
 /** A vehicle's life in figures. */
 export function useVehicleSummary(id: number, userId: number) {

@@ -5,6 +5,7 @@ import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { vehicleKind } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
 import { PlateChip, StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -30,21 +31,28 @@ export function VehicleView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
+/** What is due comes before what was earned: on the phone that is one column, on a wide screen the parts stand beside each other. */
 function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
   const summary = useVehicleSummary(vehicle.id, userId);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid min-w-0 gap-4">
-        <Identity vehicle={vehicle} />
-        <VehicleFigures query={summary} />
-        {vehicle.type === 'truck' && <VehicleFuelCard vehicle={vehicle} query={summary} />}
-        <VehicleFreights vehicle={vehicle} userId={userId} />
-      </div>
-      <div className="grid min-w-0 gap-4">
-        <VehicleDueDates vehicle={vehicle} query={summary} />
-        <VehicleMaintenance vehicle={vehicle} query={summary} userId={userId} />
-        <VehiclePapers vehicle={vehicle} />
-        <VehicleEnd vehicle={vehicle} />
+    <div className="@container">
+      <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @6xl:grid-cols-3">
+        <div className="grid min-w-0 gap-4">
+          <Identity vehicle={vehicle} />
+          <VehicleDueDates vehicle={vehicle} query={summary} />
+          <VehicleMaintenance vehicle={vehicle} query={summary} userId={userId} />
+        </div>
+        <div className="grid min-w-0 items-start gap-4 @6xl:col-span-2 @6xl:grid-cols-2">
+          <div className="grid min-w-0 gap-4">
+            <VehicleFigures query={summary} />
+            {vehicle.type === 'truck' && <VehicleFuelCard vehicle={vehicle} query={summary} />}
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <VehicleFreights vehicle={vehicle} userId={userId} />
+            <VehiclePapers vehicle={vehicle} />
+            <VehicleEnd vehicle={vehicle} />
+          </div>
+        </div>
       </div>
     </div>
   );
@@ -58,10 +66,10 @@ function Identity({ vehicle }: { vehicle: Vehicle }) {
         <StatusBadge status={vehicle.status} />
       </div>
       <p className="mt-3 flex items-center text-ink-2">
-        {vehicleKind(vehicle)} · {vehicle.axles} eixos
+        {vehicleKind(vehicle)} · {countOf(vehicle.axles, 'eixo', 'eixos')}
         <PhoneEdit to={`/vehicles?id=${vehicle.id}&edit=1`} />
       </p>
-      <p className="mt-4 text-sm text-ink-3">Hodômetro</p>
+      <p className="mt-3 text-sm text-ink-3">Hodômetro</p>
       <p className="text-figure font-extrabold tracking-tight">{formatKm(vehicle.odometerKm)}</p>
       {vehicle.status !== 'inactive' && (
         <div className="mt-4 flex flex-wrap gap-2">

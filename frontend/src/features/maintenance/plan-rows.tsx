@@ -1,0 +1,111 @@
+/** The lines of the plan as rows: what is due stands open, on the phone the rest is folded away. */
+import type { MaintenancePlan } from '@/api/maintenance-types';
+import { useToday } from '@/api/user';
+import { formatPlate } from '@/lib/br-documents';
+import { kmDueInWords } from '@/lib/due-words';
+import { countOf } from '@/lib/text';
+import { PlateChip } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { DataList, type Column } from '@/ui/data-list';
+import { Fold } from '@/ui/fold';
+import { Short } from '@/ui/short';
+import { useIsDesktop } from '@/ui/use-media-query';
+import { DueBadge } from './maintenance-badges';
+import { dueKmWords, everyWords, forecastWords, missingWords } from './maintenance-words';
+import { dueDateWords, fulfilLink } from './plan-due';
+
+/** The rows, the most urgent first, as they come. */
+export function PlanRows({ plans }: { plans: readonly MaintenancePlan[] }) {
+  const isDesktop = useIsDesktop();
+  const fine = isDesktop ? [] : plans.filter(({ due }) => due.state === 'ok');
+  const due = isDesktop ? plans : plans.filter((plan) => !fine.includes(plan));
+  return (
+    <div className="grid gap-3">
+      {due.length > 0 && <Rows caption="Plano de manutenção" plans={due} />}
+      {fine.length > 0 && (
+        <Fold title="Em dia" summary={countOf(fine.length, 'item do plano', 'itens do plano')} open={due.length === 0}>
+          <Rows caption="Em dia" plans={fine} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Rows({ caption, plans }: { caption: string; plans: readonly MaintenancePlan[] }) {
+  return (
+    <DataList
+      caption={caption}
+      rows={plans}
+      columns={planColumns(useToday())}
+      rowKey={({ id }) => id}
+      href={({ id }) => `/maintenance?tab=plan&id=${id}`}
+      rowLabel={({ name, plate }) => `Abrir ${name}, ${formatPlate(plate)}`}
+    />
+  );
+}
+
+function planColumns(today: string): Column<MaintenancePlan>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Item',
+      card: 'title',
+      cell: ({ name }) => <Short text={name} className="max-w-64 @6xl:max-w-80" />,
+      cardCell: ({ name }) => name,
+    },
+    { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: ({ plate }) => <PlateChip plate={plate} /> },
+    { key: 'every', header: 'Prazo', card: 'hide', className: 'whitespace-nowrap @max-6xl:hidden', cell: everyWords },
+    {
+      key: 'km',
+      fold: 'first',
+      header: 'Por km',
+      className: 'whitespace-nowrap',
+      cell: ({ due }) => <Km due={due} />,
+      cardCell: ({ due }) => dueKmWords(due),
+    },
+    {
+      key: 'day',
+      fold: 'first',
+      header: 'Por data',
+      className: 'whitespace-nowrap',
+      cell: ({ due }) => dueDateWords(due, today) ?? '—',
+      cardCell: ({ due }) => dueDateWords(due, today),
+    },
+    {
+      key: 'forecast',
+      header: 'Previsão dos km',
+      className: 'text-sm @max-6xl:hidden',
+      cell: ({ due }) => forecastWords(due) ?? '—',
+      cardCell: ({ due }) => due.missing && missingWords[due.missing],
+    },
+    {
+      key: 'state',
+      fold: 'later',
+      header: 'Situação',
+      card: 'status',
+      cell: ({ due }) => <DueBadge state={due.state} />,
+    },
+    { key: 'done', header: 'Feito', card: 'value', align: 'right', cell: (plan) => <Done plan={plan} /> },
+  ];
+}
+
+/** How far off it is; the odometer at which it is due stands in the title. */
+function Km({ due }: Pick<MaintenancePlan, 'due'>) {
+  const words = dueKmWords(due);
+  if (words === null) return due.missing && missingWords[due.missing];
+  return <span title={words}>{due.kmLeft === null ? words : kmDueInWords(due.kmLeft)}</span>;
+}
+
+/** Lies over the link of its row. */
+function Done({ plan }: { plan: MaintenancePlan }) {
+  return (
+    <LinkButton
+      to={fulfilLink(plan)}
+      size="sm"
+      aria-label={`Já fiz: ${plan.name}, ${formatPlate(plan.plate)}`}
+      className="relative z-10"
+    >
+      Já fiz
+    </LinkButton>
+  );
+}

@@ -1,0 +1,170 @@
+/** What of the suggested set is taken over. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, errorMessage } from '@/api/client';
+import type { MaintenanceStarterItem } from '@/api/maintenance-types';
+import type { Vehicle } from '@/api/types';
+import { useToday } from '@/api/user';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { maintenanceStarterInputLimits as limits } from '@/lib/limits/maintenance-starter-input';
+import { formatKm } from '@/lib/quantity';
+import { countOf, textOrNull } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { DateInput } from '@/ui/date-input';
+import { Field, FieldRow, FormError } from '@/ui/field';
+import { FormColumns } from '@/ui/form-columns';
+import { IntegerInput } from '@/ui/number-inputs';
+import { Checkbox } from '@/ui/text-inputs';
+import { toast } from '@/ui/toast-store';
+import { everyWords } from './maintenance-words';
+import { useTakeStarter } from './plan-queries';
+
+function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
+  const navigate = useNavigate();
+  const take = useTakeStarter();
+  const [codes, setCodes] = useState(() => lines.filter(({ standing }) => !standing).map(({ code }) => code));
+  const [lastDoneOn, setLastDoneOn] = useState('');
+  const [lastDoneKm, setLastDoneKm] = useState<number | null>(null);
+  const fields = take.error instanceof ApiError ? take.error.fields : [];
+  function submit() {
+    const body = { vehicleId: vehicle.id, codes, lastDoneOn: textOrNull(lastDoneOn), lastDoneKm };
+    take.mutate(body, {
+      onSuccess: ({ items }) => {
+        toast({
+          title: items.length === 1 ? '1 item adicionado ao plano' : `${items.length} itens adicionados ao plano`,
+        });
+        void navigate(`/maintenance?tab=plan&vehicleId=${vehicle.id}`, { replace: true });
+      },
+    });
+  }
+  return {
+    codes,
+    toggle: (code: string, on: boolean) => setCodes(on ? [...codes, code] : codes.filter((one) => one !== code)),
+    setCodes,
+    lastDoneOn,
+    setLastDoneOn,
+    lastDoneKm,
+    setLastDoneKm,
+    submit,
+    isBusy: take.isPending,
+    errorAt: (field: string) => fields.find((problem) => problem.field === field)?.message,
+    error: take.error && fields.every(({ field }) => !field.startsWith('lastDone')) ? errorMessage(take.error) : null,
+  };
+}
+
+/** The lines to tick, when they were last done, and the way to take them over. */
+export function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly MaintenanceStarterItem[] }) {
+  const taking = useTaking(vehicle, lines);
+  const { codes } = taking;
+  const free = lines.filter(({ standing }) => !standing);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        taking.submit();
+      }}
+    >
+      <FormColumns
+        aside={
+          <Card title="Quando foi feito pela última vez">
+            <LastDone vehicle={vehicle} taking={taking} />
+          </Card>
+        }
+      >
+        <Card
+          title="Itens para este veículo"
+          aside={
+            free.length > 0 && (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => taking.setCodes(codes.length > 0 ? [] : free.map(({ code }) => code))}
+              >
+                {codes.length > 0 ? 'Desmarcar tudo' : 'Marcar tudo'}
+              </Button>
+            )
+          }
+        >
+          <p className="mb-3 text-ink-2">
+            Estes prazos são os mais usados. O manual do fabricante vale mais, e você pode mudar cada um depois.
+          </p>
+          <StarterLines lines={lines} codes={codes} onToggle={taking.toggle} />
+        </Card>
+      </FormColumns>
+      <FormError>{taking.error}</FormError>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={taking.isBusy}
+        disabled={codes.length === 0}
+        className="md:min-w-64 md:self-end"
+      >
+        {codes.length === 0
+          ? 'Marque pelo menos um item'
+          : `Adicionar ${countOf(codes.length, 'item', 'itens')} ao plano`}
+      </Button>
+    </form>
+  );
+}
+
+type LastDoneProps = { vehicle: Vehicle; taking: ReturnType<typeof useTaking> };
+
+/** The last time, once for all that is ticked. */
+function LastDone({ vehicle, taking }: LastDoneProps) {
+  const today = useToday();
+  return (
+    <>
+      <FieldRow>
+        <Field label="Data" optional error={taking.errorAt('lastDoneOn')}>
+          <DateInput value={taking.lastDoneOn} max={today} onChange={taking.setLastDoneOn} />
+        </Field>
+        <Field
+          label="Hodômetro"
+          optional
+          hint={`Hoje: ${formatKm(vehicle.odometerKm)}`}
+          error={taking.errorAt('lastDoneKm')}
+        >
+          <IntegerInput
+            value={taking.lastDoneKm}
+            unit="km"
+            max={limits.lastDoneKm.maximum}
+            onChange={taking.setLastDoneKm}
+          />
+        </Field>
+      </FieldRow>
+      <p className="mt-3 text-sm text-ink-3">
+        Vale para todos os itens marcados; depois você pode acertar um por um. Se deixar em branco, o aviso começa na
+        primeira manutenção que você lançar.
+      </p>
+    </>
+  );
+}
+
+type StarterLinesProps = {
+  lines: readonly MaintenanceStarterItem[];
+  codes: readonly string[];
+  onToggle: (code: string, on: boolean) => void;
+};
+
+function StarterLines({ lines, codes, onToggle }: StarterLinesProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+      {lines.map((line) => (
+        <Checkbox
+          key={line.code}
+          label={line.name}
+          hint={
+            line.standing ? 'Já está no plano' : `${maintenanceCategoryLabels[line.category]} · ${everyWords(line)}`
+          }
+          checked={line.standing || codes.includes(line.code)}
+          disabled={line.standing}
+          onChange={({ target }) => onToggle(line.code, target.checked)}
+        />
+      ))}
+    </div>
+  );
+}
