@@ -35,7 +35,7 @@ export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilte
   const words = useFilterWords(filters.values, userId);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
-      <div className="flex basis-full md:basis-80">
+      <div className="flex basis-full md:basis-56 lg:basis-80">
         <SearchBox label="Buscar lançamento" value={filters.values.q} onSearch={(text) => filters.set('q', text)} />
       </div>
       <Show filters={filters} />

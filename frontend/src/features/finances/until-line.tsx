@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/dates';
 import type { FinanceUrlFilters } from './finance-filters';
 
-const chip =
-  'flex min-h-12 items-center gap-2 rounded-full bg-sunken px-4 text-sm font-semibold hover:bg-line md:min-h-10';
+const way =
+  'flex min-h-12 items-center gap-1 text-sm font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink md:min-h-8';
 
 /** "Mostrar os próximos meses (36)". */
 export function aheadWords(count: number): string {
@@ -25,20 +25,20 @@ export function UntilLine({
   const all = filters.values.period === 'all';
   if (until === null && !all) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 max-md:-mt-2">
       <p className="text-sm text-ink-2">
         {until === null
           ? 'Mostrando tudo, também o que ainda vai vencer.'
           : `Mostrando o que vence até ${formatDate(until)}.`}
       </p>
       {all && (
-        <Link to={filters.hrefWith({ period: '' })} replace className={chip}>
+        <Link to={filters.hrefWith({ period: '' })} replace className={way}>
           Só até o fim deste mês
           <X aria-hidden="true" className="size-4" />
         </Link>
       )}
       {ahead > 0 && (
-        <Link to={filters.hrefWith({ period: 'all' })} replace className={chip}>
+        <Link to={filters.hrefWith({ period: 'all' })} replace className={way}>
           {aheadWords(ahead)}
           <ChevronRight aria-hidden="true" className="size-4" />
         </Link>
