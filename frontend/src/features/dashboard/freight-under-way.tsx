@@ -1,7 +1,8 @@
 /** A freight under way, with the button that takes it on. */
-import { Suspense, useState } from 'react';
-import { Fuel, ReceiptText } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { ChevronDown, Fuel, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { useMoveFreight } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay } from '@/api/dashboard-types';
@@ -19,6 +20,7 @@ import { FigureInfo, type Figure as Explained } from '@/ui/figure-info';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 import { lateSheet } from '@/ui/late-sheet';
+import { useMediaQuery } from '@/ui/use-media-query';
 import type { WarningsDialogProps } from '@/ui/warnings-dialog';
 
 const WarningsDialog = lateSheet<WarningsDialogProps>(
@@ -26,11 +28,17 @@ const WarningsDialog = lateSheet<WarningsDialogProps>(
   ({ onClose }) => onClose,
 );
 
-/** Route, money so far and next step. */
-export function FreightUnderWay({ freight, result, forecast }: UnderWay) {
+type Props = UnderWay & { isFirst: boolean };
+
+/** Route, money so far and next step. In a narrow column only the first one shows its money and every button unasked. */
+export function FreightUnderWay({ isFirst, ...underWay }: Props) {
   const today = useToday();
+  const hasRoom = useMediaQuery('(min-width: 67.5rem)');
+  const { freight } = underWay;
   const { originCity, destinationCity } = freight;
   const at = freightStatusOrder.indexOf(freight.status) / (freightStatusOrder.length - 1);
+  const money = <Earnings {...underWay} />;
+  const isShort = !isFirst && !hasRoom;
   return (
     <Card
       title={
@@ -43,21 +51,32 @@ export function FreightUnderWay({ freight, result, forecast }: UnderWay) {
       }
       aside={<StatusBadge status={freight.status} />}
     >
-      <Lane
-        from={originCity.name}
-        to={destinationCity.name}
-        fromHint={`${originCity.uf} · ${formatDayMonth(freight.scheduledFor, today)}`}
-        toHint={`${destinationCity.uf} · ${formatKm(freight.distanceKm)}`}
-        progress={at}
-      />
-      <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-2">
-        <PlateChip plate={freight.truck.plate} />
-        {freight.trailers.map((trailer) => (
-          <PlateChip key={trailer.id} plate={trailer.plate} />
-        ))}
-        {freight.client?.name}
-      </p>
-      <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
+      <div className="@container">
+        <Lane
+          from={originCity.name}
+          to={destinationCity.name}
+          fromHint={`${originCity.uf} · ${formatDayMonth(freight.scheduledFor, today)}`}
+          toHint={`${destinationCity.uf} · ${formatKm(freight.distanceKm)}`}
+          progress={at}
+        />
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+          <PlateChip plate={freight.truck.plate} />
+          {freight.trailers.map((trailer) => (
+            <PlateChip key={trailer.id} plate={trailer.plate} />
+          ))}
+          {freight.client?.name}
+        </p>
+        {!isShort && money}
+        <Actions freight={freight} folded={isShort ? money : null} />
+      </div>
+    </Card>
+  );
+}
+
+function Earnings({ result, forecast }: UnderWay) {
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-3 @lg:flex @lg:justify-between">
         <Figure label="Ganha" figure="freight_revenue" cents={result.revenueCents} />
         <Figure label="Já gasto" figure="freight_cost" cents={result.costCents} />
         {forecast && (
@@ -72,8 +91,7 @@ export function FreightUnderWay({ freight, result, forecast }: UnderWay) {
         )}
       </dl>
       {!forecast && <p className="mt-3 text-sm text-ink-2">Os gastos desta viagem ainda vão ser lançados.</p>}
-      <Actions freight={freight} />
-    </Card>
+    </>
   );
 }
 
@@ -91,7 +109,14 @@ function Figure({ label, figure, cents }: { label: string; figure: Explained; ce
   );
 }
 
-function Actions({ freight }: { freight: UnderWay['freight'] }) {
+/** Two buttons a row, all of them in a wide card; of three, the first has a row of its own. */
+const spread = 'grow basis-[calc(50%-0.25rem)] first:nth-last-3:basis-full @max-md:px-2 @3xl:basis-0!';
+
+/** On a narrow card the words of the two steps need a row each. */
+const step = `${spread} @max-md:basis-full`;
+
+/** The step to take, and the others; `folded` is what stands folded away together with the others. */
+function Actions({ freight, folded }: { freight: UnderWay['freight']; folded: ReactNode }) {
   const move = useMoveFreight(freight.id);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   // The next step is that of the answer until the dashboard is read anew: the step just taken is not offered again.
@@ -106,36 +131,24 @@ function Actions({ freight }: { freight: UnderWay['freight'] }) {
       },
       onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
     });
+  const others = <OtherActions freight={now} />;
   return (
-    <div className="mt-4 flex flex-col gap-3">
+    <div className="mt-4 flex flex-col gap-2">
       <FormError>{move.error && warnings.length === 0 && errorMessage(move.error)}</FormError>
-      <div className="flex flex-wrap gap-2 max-md:[&>p]:basis-full">
+      <div className={row}>
         {next && (
-          <Button
-            variant="primary"
-            busy={move.isPending}
-            onClick={() => go(next, [])}
-            className="flex-1 max-md:basis-full max-md:px-3"
-          >
+          <Button variant="primary" busy={move.isPending} onClick={() => go(next, [])} className={step}>
             {freightMoveLabels[next]}
           </Button>
         )}
-        <ArrivalButton freight={now} className="flex-1 max-md:basis-full max-md:px-3" />
-        <LinkButton
-          to={`/fuel?new=1&freightId=${freight.id}&vehicleId=${freight.truckId}`}
-          icon={<Fuel aria-hidden="true" />}
-          className="flex-1 max-md:px-3"
-        >
-          Abastecer
-        </LinkButton>
-        <LinkButton
-          to={`/dashboard?expense=${freight.id}`}
-          icon={<ReceiptText aria-hidden="true" />}
-          className="flex-1 max-md:px-3"
-        >
-          Despesa
-        </LinkButton>
+        {folded === null && others}
       </div>
+      {folded !== null && (
+        <Folded>
+          {folded}
+          <div className={clsx(row, 'mt-3')}>{others}</div>
+        </Folded>
+      )}
       {next && warnings.length > 0 && (
         <Suspense>
           <WarningsDialog
@@ -152,5 +165,37 @@ function Actions({ freight }: { freight: UnderWay['freight'] }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+const row = 'flex flex-wrap gap-2 empty:hidden [&>p]:basis-full';
+
+function OtherActions({ freight }: { freight: UnderWay['freight'] }) {
+  return (
+    <>
+      <ArrivalButton freight={freight} className={step} />
+      <LinkButton
+        to={`/fuel?new=1&freightId=${freight.id}&vehicleId=${freight.truckId}`}
+        icon={<Fuel aria-hidden="true" />}
+        className={spread}
+      >
+        Abastecer
+      </LinkButton>
+      <LinkButton to={`/dashboard?expense=${freight.id}`} icon={<ReceiptText aria-hidden="true" />} className={spread}>
+        Despesa
+      </LinkButton>
+    </>
+  );
+}
+
+function Folded({ children }: { children: ReactNode }) {
+  return (
+    <details className="group -mb-3">
+      <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-ink-2 [&::-webkit-details-marker]:hidden">
+        Valores e outros botões
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
   );
 }
