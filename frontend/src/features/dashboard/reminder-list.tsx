@@ -25,15 +25,17 @@ const SettleOpen = lateCode(
 /** The list, in the order given. */
 export function ReminderList({ items, userId }: { items: readonly Reminder[]; userId: number }) {
   return (
-    <ul className="@container -mx-2 -my-1.5 flex flex-col">
-      {items.map((item) => (
-        <Row
-          key={`${item.kind}-${item.target.kind}-${item.target.id}-${item.title}-${item.dueOn}`}
-          item={item}
-          userId={userId}
-        />
-      ))}
-    </ul>
+    <div className="@container -mx-2 -my-1.5">
+      <ul className="grid gap-x-6 @4xl:grid-cols-2 @[88rem]:grid-cols-3">
+        {items.map((item) => (
+          <Row
+            key={`${item.kind}-${item.target.kind}-${item.target.id}-${item.title}-${item.dueOn}`}
+            item={item}
+            userId={userId}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export default function RemindersView({ userId }: { userId: number }) {
   return (
     <>
       <PageHeader title="O que vence" back="/dashboard" />
-      <div className="flex max-w-3xl flex-col">
+      <div className="flex flex-col">
         <LinkTabs
           label="Tipo"
           current={filters.values.kind}
@@ -47,7 +47,7 @@ export default function RemindersView({ userId }: { userId: number }) {
           options={periods}
           value={days}
           onChange={(value) => filters.set('days', value === '15' ? '' : value)}
-          className="mb-4"
+          className="mb-4 md:max-w-80"
         />
         <Results filters={filters} days={Number(days)} userId={userId} />
       </div>

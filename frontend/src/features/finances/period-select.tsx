@@ -20,7 +20,7 @@ export function PeriodSelect({ tab, year, none }: { tab: FinanceTab; year: strin
   const navigate = useNavigate();
   const years = yearsAround(useToday(), year, none === undefined ? 0 : 1);
   return (
-    <Field label="Período" hideLabel className="mb-4 md:max-w-64">
+    <Field label="Período" hideLabel className="mb-4 w-full md:w-64">
       <SelectInput
         value={year}
         onChange={({ target }) => void navigate(urlWith('/finances', { tab, year: target.value }), { replace: true })}

@@ -29,7 +29,7 @@ function Name({ name, hint }: { name: string; hint: string }) {
   return (
     <span className="block">
       {name}
-      <span className="block text-sm font-normal text-ink-3">{hint}</span>
+      <span className="text-sm font-normal text-ink-3 max-md:block @max-3xl:block @3xl:ml-2">{hint}</span>
     </span>
   );
 }
