@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/button';
 import { late } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton, Notice, Skeleton } from '@/ui/states';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop, useMediaQuery } from '@/ui/use-media-query';
 import { AttentionCard } from './attention-card';
 import { useDashboard } from './dashboard-queries';
 import { FreightUnderWay } from './freight-under-way';
@@ -89,8 +89,8 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
 
 /** How many columns of cards stand beside each other. */
 function useColumns(): 1 | 2 | 3 {
-  const two = useMediaQuery('(min-width: 48rem)');
-  const three = useMediaQuery('(min-width: 107.5rem)');
+  const two = useIsDesktop();
+  const three = useMediaQuery('(min-width: 1720px)');
   return three ? 3 : two ? 2 : 1;
 }
 

@@ -33,7 +33,7 @@ type Props = UnderWay & { isFirst: boolean };
 /** Route, money so far and next step. In a narrow column only the first one shows its money and every button unasked. */
 export function FreightUnderWay({ isFirst, ...underWay }: Props) {
   const today = useToday();
-  const hasRoom = useMediaQuery('(min-width: 67.5rem)');
+  const hasRoom = useMediaQuery('(min-width: 1080px)');
   const { freight } = underWay;
   const { originCity, destinationCity } = freight;
   const at = freightStatusOrder.indexOf(freight.status) / (freightStatusOrder.length - 1);

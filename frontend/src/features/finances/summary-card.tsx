@@ -26,8 +26,8 @@ export function SummaryCard({ asked, filters, userId }: Props) {
   const sums = query.data;
   return (
     <div className="@container mb-3">
-      <Card flush className="flex flex-wrap justify-between gap-x-5 px-4 py-2 @5xl:py-1.5">
-        <dl className="grid grow grid-cols-2 gap-x-5 gap-y-1 @2xl:flex @2xl:justify-between @5xl:grow @5xl:justify-start @5xl:gap-x-8">
+      <Card flush className="flex flex-wrap justify-between gap-x-5 px-4 py-2 @min-[60rem]:py-1.5">
+        <dl className="grid grow grid-cols-2 gap-x-5 gap-y-1 @2xl:flex @2xl:justify-between @min-[60rem]:grow @min-[60rem]:justify-start @min-[60rem]:gap-x-6">
           <Sum label="Entradas" figure="listed_income" cents={sums.incomeCents} />
           <Sum label="Saídas" figure="listed_expense" cents={sums.expenseCents} />
           <Sum label="Entradas menos saídas" figure="listed_net" cents={sums.netCents} main />
@@ -84,7 +84,7 @@ function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilt
   const lines = all.filter(({ cents }) => cents > 0);
   if (lines.length === 0) return null;
   return (
-    <ul className="grid grow basis-full grid-cols-2 gap-x-5 border-t border-line @max-5xl:mt-1.5 @max-5xl:pt-1.5 @2xl:grid-cols-4 @5xl:flex @5xl:grow-0 @5xl:basis-auto @5xl:border-t-0 @5xl:border-l @5xl:pl-3">
+    <ul className="grid grow basis-full grid-cols-2 gap-x-5 border-t border-line @max-[60rem]:mt-1.5 @max-[60rem]:pt-1.5 @2xl:grid-cols-4 @min-[60rem]:flex @min-[60rem]:grow-0 @min-[60rem]:basis-auto @min-[60rem]:gap-x-4 @min-[60rem]:border-t-0 @min-[60rem]:border-l @min-[60rem]:pl-3">
       {lines.map(({ label, cents, to, late }) => (
         <li key={label}>
           <Link

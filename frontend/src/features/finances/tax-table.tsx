@@ -61,8 +61,7 @@ function MonthRows({ month, startsOpen }: { month: TaxMonth; startsOpen: boolean
         aria-hidden="true"
         className={clsx('size-5 text-ink-2 transition-transform duration-150', !isOpen && '-rotate-90')}
       />
-      {monthName(month.month)}
-      <span className="font-normal text-ink-3">{payerCount(month.payers)}</span>
+      {monthName(month.month)} <span className="font-normal text-ink-3">{payerCount(month.payers)}</span>
     </button>
   );
   return (

@@ -112,7 +112,7 @@ const columns: Column<Transaction>[] = [
       <>
         <Net row={row} className="mr-2 @max-3xl:mr-0 @max-3xl:block" />
         <Money cents={signedCents(row)} signed className="font-bold" />
-        <BalanceLine row={row} className="block @5xl:hidden" />
+        <BalanceLine row={row} className="block @min-[60rem]:hidden" />
       </>
     ),
     cardCell: (row) => <Money cents={signedCents(row)} signed className="text-lg font-bold" />,
@@ -125,7 +125,7 @@ const balance: Column<Transaction> = {
   key: 'balance',
   header: 'Saldo até aqui',
   align: 'right',
-  className: 'whitespace-nowrap @max-5xl:hidden',
+  className: 'whitespace-nowrap @max-[60rem]:hidden',
   cell: ({ balanceCents }) =>
     balanceCents === null ? (
       '—'
