@@ -75,7 +75,9 @@ function columnsFor(zone: string): Column<AuditEntry>[] {
         <span>
           {auditActionLabels[entry.action]}
           {entry.targetName && <span className="font-normal">: {entry.targetName}</span>}
-          {entry.detail && <span className="block text-sm font-normal text-ink-3">{entry.detail}</span>}
+          {entry.detail && (
+            <span className="text-sm font-normal text-ink-3 max-md:block @max-4xl:block @4xl:ml-2">{entry.detail}</span>
+          )}
         </span>
       ),
     },

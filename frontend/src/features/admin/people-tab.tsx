@@ -65,7 +65,9 @@ function columnsFor(zone: string, userId: number, onOpen: (person: AdminUser) =>
         <span>
           {person.name}
           {person.id === userId && <span className="font-normal text-ink-3"> (você)</span>}
-          <span className="block text-sm font-normal break-all text-ink-3">{person.email}</span>
+          <span className="text-sm font-normal break-all text-ink-3 max-md:block @max-4xl:block @4xl:ml-2">
+            {person.email}
+          </span>
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 /** Importing a table: the file or its text, where it comes from, what it changes, and only then the way to store it. */
 import { useNavigate } from 'react-router-dom';
+import { clsx } from 'clsx';
 import type { RateKind } from '@/api/rate-types';
 import { formatDate } from '@/lib/dates';
 import { rateInputLimits } from '@/lib/limits/rate-input';
@@ -28,7 +29,7 @@ export function RateImport({ kind, userId }: { kind: RateKind; userId: number })
   return (
     <>
       <PageHeader title="Importar tabela" back={back} description={rateKindLabels[kind]} />
-      <div className="flex flex-col gap-4">
+      <div className={clsx('grid items-start gap-4', preview ? '2xl:grid-cols-[2fr_3fr]' : 'max-w-5xl')}>
         <ImportForm kind={kind} rates={rates} back={back} />
         {preview && (
           <RatePreviewCard
@@ -46,7 +47,7 @@ export function RateImport({ kind, userId }: { kind: RateKind; userId: number })
 function ImportForm({ kind, rates, back }: { kind: RateKind; rates: Import; back: string }) {
   const { form, preview } = rates;
   return (
-    <form noValidate onSubmit={(event) => void rates.look(event)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={(event) => void rates.look(event)} className="flex min-w-0 flex-col gap-4">
       {rates.restored && (
         <Notice
           action={

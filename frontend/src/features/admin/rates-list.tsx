@@ -40,7 +40,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
     {
       key: 'validity',
       header: 'Vale',
-      className: 'min-w-32',
+      className: 'min-w-32 @5xl:whitespace-nowrap',
       fold: 'first',
       cell: (table) => validityWords(table),
     },
@@ -55,7 +55,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
       key: 'origin',
       header: 'De onde',
       card: 'hide',
-      className: 'min-w-36',
+      className: 'min-w-36 @5xl:whitespace-nowrap',
       fold: 'later',
       cell: (table) => originOf(table, zone),
     },
@@ -91,7 +91,7 @@ function Act({ table, origin }: { table: RateTable; origin?: string }) {
 function State({ table, today }: { table: RateTable; today: string }) {
   const { status, word } = rateState(table, today);
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap gap-1.5 @5xl:flex-nowrap">
       <span className={`status-${status}`}>{word}</span>
       {table.cells > 0 && <Reading official={table.official} />}
     </span>

@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/button';
 import { late } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton, Notice, Skeleton } from '@/ui/states';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop, useMediaQuery } from '@/ui/use-media-query';
 import { AttentionCard } from './attention-card';
 import { useDashboard } from './dashboard-queries';
 import { FreightUnderWay } from './freight-under-way';
@@ -87,9 +87,16 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
   );
 }
 
-/** One column in the order of importance; from 1080 px on two beside each other. Read and tabbed in the order seen. */
+/** How many columns of cards stand beside each other. */
+function useColumns(): 1 | 2 | 3 {
+  const two = useIsDesktop();
+  const three = useMediaQuery('(min-width: 1720px)');
+  return three ? 3 : two ? 2 : 1;
+}
+
+/** One column in the order of importance; where there is room two or three. Read and tabbed in the order seen. */
 function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userId: number }) {
-  const wide = useMediaQuery('(min-width: 1080px)');
+  const count = useColumns();
   const result = <MonthResult key="result" data={data} />;
   const { present } = data;
   const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
@@ -103,21 +110,33 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
       <ReceivablesCard receivables={present.receivables} />
     </Suspense>
   );
+  const columns = {
+    1: [[result, underWay, attention, year, perKm, receivables, vehicles, costs]],
+    2: [
+      [result, underWay, vehicles, costs],
+      [attention, year, perKm, receivables],
+    ],
+    3: [
+      [result, underWay],
+      [attention, year, vehicles],
+      [perKm, receivables, costs],
+    ],
+  }[count];
   return (
     <div
       aria-busy={stale}
-      className={clsx('grid items-start gap-4 transition-opacity duration-150 lg:grid-cols-12', stale && 'opacity-55')}
-    >
-      {wide ? (
-        <>
-          <div className="flex min-w-0 flex-col gap-4 lg:col-span-7">{[result, underWay, year, vehicles, costs]}</div>
-          <div className="flex min-w-0 flex-col gap-4 lg:col-span-5">{[attention, perKm, receivables]}</div>
-        </>
-      ) : (
-        <div className="flex min-w-0 flex-col gap-4">
-          {[result, underWay, attention, year, perKm, vehicles, costs, receivables]}
-        </div>
+      className={clsx(
+        'grid items-start gap-3 transition-opacity duration-150 md:grid-cols-2 md:gap-4 lg:grid-cols-[7fr_5fr] 2xl:grid-cols-[6fr_5fr_5fr]',
+        stale && 'opacity-55',
       )}
+    >
+      {columns.map((cards, index) => (
+        // The columns never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="flex min-w-0 flex-col gap-3 md:gap-4">
+          {cards}
+        </div>
+      ))}
     </div>
   );
 }
@@ -151,8 +170,8 @@ function UnderWayCards({ present: { underWay, underWayCount } }: { present: Pres
   const rest = underWayCount - Math.min(SHOWN, underWay.length);
   return (
     <>
-      {underWay.slice(0, SHOWN).map((one) => (
-        <FreightUnderWay key={one.freight.id} {...one} />
+      {underWay.slice(0, SHOWN).map((one, place) => (
+        <FreightUnderWay key={one.freight.id} {...one} isFirst={place === 0} />
       ))}
       {rest > 0 && (
         <LinkButton to="/freights?status=open">
@@ -165,9 +184,14 @@ function UnderWayCards({ present: { underWay, underWayCount } }: { present: Pres
 
 function DashboardSkeleton() {
   return (
-    <div role="status" aria-label="Carregando" className="grid gap-4 lg:grid-cols-12">
-      <Skeleton className="h-80 rounded-card lg:col-span-7" />
-      <Skeleton className="h-80 rounded-card lg:col-span-5" />
+    <div
+      role="status"
+      aria-label="Carregando"
+      className="grid gap-4 md:grid-cols-2 lg:grid-cols-[7fr_5fr] 2xl:grid-cols-[6fr_5fr_5fr]"
+    >
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-80 rounded-card max-2xl:hidden" />
     </div>
   );
 }

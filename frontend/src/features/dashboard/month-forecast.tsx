@@ -9,7 +9,7 @@ export function MonthForecast({ forecast }: { forecast: Forecast }) {
   const { freights, unknown, remainingCents, commissionChangeCents, profitCents } = forecast;
   const lost = profitCents < 0;
   return (
-    <div className="my-3 rounded-control bg-sunken px-4 py-3">
+    <div className="my-2 rounded-control bg-sunken px-3 py-2 md:px-4">
       {unknown < freights && (
         <>
           <p>

@@ -1,21 +1,45 @@
 /** Where the month's money came from and went: by vehicle, and by category. */
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, VehicleMonth } from '@/api/dashboard-types';
 import { categoryLabels } from '@/lib/choices/category';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
 import { PlateChip } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
-import { FigureInfo } from '@/ui/figure-info';
+import { FigureInfo, type Figure } from '@/ui/figure-info';
+import { Fold } from '@/ui/fold';
 import { Money } from '@/ui/money';
+import { useIsDesktop } from '@/ui/use-media-query';
+
+type PartProps = { title: string; figure: Figure; summary: string; children: ReactNode };
+
+/** A card; on the phone folded, as few look at it every day. */
+function Part({ title, figure, summary, children }: PartProps) {
+  const info = <FigureInfo figure={figure} name={title} />;
+  if (useIsDesktop()) {
+    return (
+      <Card title={title} info={info}>
+        {children}
+      </Card>
+    );
+  }
+  return (
+    <Fold title={title} summary={summary}>
+      {children}
+      <p className="text-sm text-ink-3">O que conta aqui{info}</p>
+    </Fold>
+  );
+}
 
 /** What was left of each vehicle; nothing without vehicles. */
 export function VehiclesCard({ vehicles }: { vehicles: readonly VehicleMonth[] }) {
   if (vehicles.length === 0) return null;
   return (
-    <Card title="Sobrou por veículo" info={<FigureInfo figure="vehicle_month" name="Sobrou por veículo" />}>
-      <ul className="-my-3 divide-y divide-line">
+    <Part title="Sobrou por veículo" figure="vehicle_month" summary={countOf(vehicles.length, 'veículo', 'veículos')}>
+      <ul className="divide-y divide-line md:-my-3">
         {vehicles.map((vehicle) => (
           <li key={vehicle.vehicleId ?? 0} className="relative py-3">
             <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -32,7 +56,7 @@ export function VehiclesCard({ vehicles }: { vehicles: readonly VehicleMonth[] }
           </li>
         ))}
       </ul>
-    </Card>
+    </Part>
   );
 }
 
@@ -52,7 +76,14 @@ function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: Veh
 /** What was spent, by category. */
 export function CostsCard({ costs }: { costs: Dashboard['costs'] }) {
   return (
-    <Card title="Para onde foi o dinheiro" info={<FigureInfo figure="cost" name="Para onde foi o dinheiro" />}>
+    <Part
+      title="Para onde foi o dinheiro"
+      figure="cost"
+      summary={costs
+        .slice(0, 3)
+        .map(({ category }) => categoryLabels[category])
+        .join(', ')}
+    >
       {costs.length === 0 ? (
         <p className="text-ink-2">Nenhum gasto lançado neste mês.</p>
       ) : (
@@ -64,6 +95,6 @@ export function CostsCard({ costs }: { costs: Dashboard['costs'] }) {
           }))}
         />
       )}
-    </Card>
+    </Part>
   );
 }

@@ -31,13 +31,13 @@ export function MonthResult({ data }: { data: Dashboard }) {
         ))}
       </p>
       <EarnedAndSpent month={current} provisional={forecast !== null} />
-      <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">
+      <p className="mt-3 border-t border-line pt-2 text-sm text-ink-2">
         No caixa: entraram <Money cents={current.cashInCents} className="font-semibold text-ink" />, saíram{' '}
         <Money cents={current.cashOutCents} className="font-semibold text-ink" />.
         <FigureInfo figure="cash_moved" name="No caixa" />
       </p>
       {(current.comingCostCents > 0 || current.tollVouchers) && (
-        <div className="mt-3 flex flex-col gap-2">
+        <div className="mt-2 flex flex-col gap-2">
           {current.comingCostCents > 0 && (
             <p className="text-sm text-ink-2">
               Gastos lançados para os próximos dias deste mês, ainda fora desta conta:{' '}
@@ -48,7 +48,7 @@ export function MonthResult({ data }: { data: Dashboard }) {
         </div>
       )}
       {data.unsettledCommissionCents > 0 && (
-        <div className="mt-4">
+        <div className="mt-3">
           <Notice
             action={
               <Link
@@ -73,12 +73,12 @@ function EarnedAndSpent({ month, provisional }: { month: MonthFigures; provision
   return (
     <>
       {(revenueCents > 0 || costCents > 0) && (
-        <div aria-hidden="true" className="mt-5 flex h-3 gap-1">
+        <div aria-hidden="true" className="mt-3 flex h-3 gap-1">
           {revenueCents > 0 && <span className="rounded-full bg-chart-1" style={{ flexGrow: revenueCents }} />}
           {costCents > 0 && <span className="rounded-full bg-chart-2" style={{ flexGrow: costCents }} />}
         </div>
       )}
-      <dl className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
+      <dl className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <div>
           <dt className="text-sm text-ink-2">
             Ganhou

@@ -40,25 +40,31 @@ export function PerKmCard({ data }: { data: Dashboard }) {
   const known = rates.filter(({ of }) => of(current) !== null);
   return (
     <Card title="Por quilômetro">
-      <dl className="-my-3 divide-y divide-line">
-        {known.map(({ label, figure, of }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 py-3">
-            <dt className="min-w-0">
-              {label}
-              <FigureInfo figure={figure} name={label} />
-              <span className="block text-sm text-ink-3">
-                {[previous, lastYear]
-                  .flatMap((month) => {
-                    const then = month && of(month);
-                    return then ? [`${monthShort(month.month)}: ${then}`] : [];
-                  })
-                  .join(' · ')}
-              </span>
-            </dt>
-            <dd className="text-lg font-bold whitespace-nowrap">{of(current)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="@container">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @lg:grid-cols-3">
+          {known.map(({ label, figure, of }) => (
+            <div key={label}>
+              <dt className="text-sm text-ink-2">
+                {label}
+                <FigureInfo figure={figure} name={label} />
+              </dt>
+              <dd>
+                <span className="text-lg font-bold whitespace-nowrap">{of(current)}</span>
+                {[previous, lastYear].map((month) => {
+                  const then = month && of(month);
+                  return (
+                    then && (
+                      <span key={month.month} className="block text-sm whitespace-nowrap text-ink-3">
+                        {monthShort(month.month)}: {then}
+                      </span>
+                    )
+                  );
+                })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {missing(data).map((sentence, index) => (
         <p key={sentence} className={known.length > 0 || index > 0 ? 'mt-4 text-ink-2' : 'text-ink-2'}>
           {sentence}

@@ -25,15 +25,17 @@ const SettleOpen = lateCode(
 /** The list, in the order given. */
 export function ReminderList({ items, userId }: { items: readonly Reminder[]; userId: number }) {
   return (
-    <ul className="-mx-2 flex flex-col">
-      {items.map((item) => (
-        <Row
-          key={`${item.kind}-${item.target.kind}-${item.target.id}-${item.title}-${item.dueOn}`}
-          item={item}
-          userId={userId}
-        />
-      ))}
-    </ul>
+    <div className="@container -mx-2 -my-1.5">
+      <ul className="grid gap-x-6 @4xl:grid-cols-2 @[88rem]:grid-cols-3">
+        {items.map((item) => (
+          <Row
+            key={`${item.kind}-${item.target.kind}-${item.target.id}-${item.title}-${item.dueOn}`}
+            item={item}
+            userId={userId}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -43,10 +45,10 @@ function Row({ item, userId }: { item: Reminder; userId: number }) {
   const { pathname, search } = useLocation();
   const to = placeOf(item.target, pathname + search);
   return (
-    <li className="relative flex items-center gap-3 rounded-control p-2 hover:bg-bg">
+    <li className="relative flex items-center gap-3 rounded-control px-2 py-1.5 hover:bg-bg">
       <span
         className={clsx(
-          'flex size-11 shrink-0 items-center justify-center rounded-control',
+          'flex size-11 shrink-0 items-center justify-center rounded-control @max-md:hidden',
           late ? 'bg-neg-bg text-neg' : 'bg-sunken text-ink',
         )}
       >
@@ -57,9 +59,9 @@ function Row({ item, userId }: { item: Reminder; userId: number }) {
           <Link to={to} className="font-semibold after:absolute after:inset-0 after:rounded-control">
             {item.title}
           </Link>
-          {item.detail && <span className="block text-sm text-ink-2">{item.detail}</span>}
-          <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
-            {kmAndDaysInWords(item.kmLeft, item.days)}
+          <span className="block text-sm text-ink-2">
+            {item.detail && `${item.detail} · `}
+            <span className={clsx(late && 'font-semibold text-neg')}>{kmAndDaysInWords(item.kmLeft, item.days)}</span>
           </span>
         </span>
         {item.amountCents !== null && <Money cents={item.amountCents} className="font-bold" />}

@@ -27,7 +27,7 @@ export default function RemindersView({ userId }: { userId: number }) {
   return (
     <>
       <PageHeader title="O que vence" back="/dashboard" />
-      <div className="max-w-3xl">
+      <div className="flex flex-col">
         <FilterBar filters={filters}>
           <SelectOf filters={filters} name="kind" label="Tipo" all="Todos os tipos" choices={groupLabels} />
           <SelectOf

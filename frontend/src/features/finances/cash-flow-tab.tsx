@@ -46,7 +46,7 @@ export function CashFlowTab({ userId }: { userId: number }) {
 
 function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       <div className="flex min-w-0 flex-col gap-4">
         <Sums flow={flow} days={days} />
         <CashCountCard expectedCents={flow.openingCents} />
@@ -61,7 +61,7 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
           fretes entra sozinho.
         </EmptyState>
       ) : (
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="grid min-w-0 items-start gap-4 2xl:grid-cols-[3fr_2fr]">
           <Card>
             <ChartRoom>
               <LineChart title="Saldo em caixa de cada dia" series={[balanceOf(flow)]} format={formatMoney} steps />

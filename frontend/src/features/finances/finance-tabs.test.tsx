@@ -169,8 +169,24 @@ test('without room for its columns the year is cards', async () => {
   setWidth(390);
   server.use(on('get', '/api/finances/tax-year/2026', someTaxYear()));
   renderPage(FinancesPage, '/finances?tab=year&year=2026');
-  expect(await screen.findByRole('heading', { name: 'Novembro de 2026' })).toBeTruthy();
+  const month = await screen.findByText('Novembro de 2026');
+  expect(month.closest('details')).toHaveProperty('open', true);
   expect(screen.queryByRole('table')).toBeNull();
+  setWidth(1024);
+});
+
+test('many payers are folded by month until asked for', async () => {
+  setWidth(1280);
+  const year = someTaxYear();
+  const payers = Array.from({ length: 13 }, (_, at) => ({ ...year.payers[0]!, clientId: at, name: `Pagador ${at}` }));
+  const months = year.months.map((month) => ({ ...month, payers }));
+  server.use(on('get', '/api/finances/tax-year/2026', { ...year, months }));
+  const { user } = renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  const month = await screen.findByRole('button', { name: 'Novembro de 2026 13 pagadores' });
+  expect(screen.queryByRole('rowheader', { name: /Pagador 12/ })).toBeNull();
+  await user.click(month);
+  expect(month).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('rowheader', { name: /Pagador 12/ })).toBeTruthy();
   setWidth(1024);
 });
 

@@ -13,13 +13,13 @@ function Tag({ children, label }: { children: ReactNode; label?: string }) {
   );
 }
 
-/** The badges of a line. */
-export function LineBadges({ row }: { row: Transaction }) {
+/** The badges of a line; `withDay` where no column says the day. */
+export function LineBadges({ row, withDay = false }: { row: Transaction; withDay?: boolean }) {
   const place = placeInSeries(row);
   const effect = effectWord(row);
   return (
-    <span className="flex flex-wrap gap-1.5">
-      {hasState(row) && <PaymentBadge row={row} />}
+    <span className="flex flex-wrap gap-1.5 @3xl:flex-nowrap">
+      {hasState(row) && <PaymentBadge row={row} withDay={withDay} />}
       {place && <Tag label="Parcela">{place}</Tag>}
       {row.heldFromId !== null && <Tag>Descontado</Tag>}
       {effect && <Tag>{effect}</Tag>}

@@ -57,40 +57,45 @@ function Nothing() {
   );
 }
 
+/** Beside each other where there is room: the drawing and what it was made of, and the same month by month. */
 function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
   return (
-    <div className="flex flex-col gap-4">
-      <Card>
-        <ChartRoom>
-          <MonthChart title="Quanto entrou e saiu em cada mês" months={sums.months} />
-        </ChartRoom>
-        <p className="mt-3 text-sm text-ink-3">
-          Cada lançamento conta no mês em que vence, pago ou não. Os da casa também contam.
-        </p>
-      </Card>
-      <DataList
-        caption="Mês a mês"
-        rows={[...sums.months].reverse()}
-        columns={monthColumns}
-        rowKey={(row) => row.month}
-        href={({ month }) => urlWith('/finances', { from: firstDay(month), to: lastDay(month) })}
-        rowLabel={({ month }) => `Ver lançamentos de ${monthName(month).toLowerCase()}`}
-      />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <ByCategory title="Para onde foi" kind="expense" sums={sums.categories} />
-        <ByCategory title="De onde veio" kind="income" sums={sums.categories} />
+    <div className="grid items-start gap-4 2xl:grid-cols-[4fr_3fr]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Card>
+          <ChartRoom>
+            <MonthChart title="Quanto entrou e saiu em cada mês" months={sums.months} />
+          </ChartRoom>
+          <p className="mt-3 text-sm text-ink-3">
+            Cada lançamento conta no mês em que vence, pago ou não. Os da casa também contam.
+          </p>
+        </Card>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <ByCategory title="Para onde foi" kind="expense" sums={sums.categories} />
+          <ByCategory title="De onde veio" kind="income" sums={sums.categories} />
+        </div>
       </div>
-      {sums.vehicles.length > 0 && (
-        <section>
-          <h2 className="mb-3 text-lg font-bold">Por veículo</h2>
-          <DataList
-            caption="Por veículo"
-            rows={sums.vehicles}
-            columns={[vehicleColumn(range), ...sumColumns]}
-            rowKey={(row) => row.vehicleId ?? 'none'}
-          />
-        </section>
-      )}
+      <div className="flex min-w-0 flex-col gap-4">
+        <DataList
+          caption="Mês a mês"
+          rows={[...sums.months].reverse()}
+          columns={monthColumns}
+          rowKey={(row) => row.month}
+          href={({ month }) => urlWith('/finances', { from: firstDay(month), to: lastDay(month) })}
+          rowLabel={({ month }) => `Ver lançamentos de ${monthName(month).toLowerCase()}`}
+        />
+        {sums.vehicles.length > 0 && (
+          <section>
+            <h2 className="mb-3 text-lg font-bold">Por veículo</h2>
+            <DataList
+              caption="Por veículo"
+              rows={sums.vehicles}
+              columns={[vehicleColumn(range), ...sumColumns]}
+              rowKey={(row) => row.vehicleId ?? 'none'}
+            />
+          </section>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,22 @@
 /** Paid, pending, or late by how many days. */
 import type { Transaction } from '@/api/types';
-import { dueInWords } from '@/lib/dates';
+import { dueInWords, formatDate } from '@/lib/dates';
 import { capitalize } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
 
+type Props = {
+  row: Pick<Transaction, 'kind' | 'status' | 'overdueDays' | 'dueOn' | 'paidOn'>;
+  /** Says also when it was settled or is due. */
+  withDay?: boolean;
+};
+
 /** The state of a transaction. */
-export function PaymentBadge({ row }: { row: Pick<Transaction, 'status' | 'overdueDays'> }) {
-  if (row.status === 'pending' && row.overdueDays > 0) {
-    return <StatusBadge status="overdue">{capitalize(dueInWords(-row.overdueDays))}</StatusBadge>;
+export function PaymentBadge({ row, withDay = false }: Props) {
+  const { kind, status, overdueDays, dueOn, paidOn } = row;
+  if (status === 'pending' && overdueDays > 0) {
+    return <StatusBadge status="overdue">{capitalize(dueInWords(-overdueDays))}</StatusBadge>;
   }
-  return <StatusBadge status={row.status} />;
+  const settled = kind === 'income' ? 'Recebido' : 'Pago';
+  const day = paidOn === null ? `Vence ${formatDate(dueOn)}` : `${settled} ${formatDate(paidOn)}`;
+  return <StatusBadge status={status}>{withDay ? day : undefined}</StatusBadge>;
 }

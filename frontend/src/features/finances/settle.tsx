@@ -1,4 +1,5 @@
 /** "I paid", "it came", and taking it back. */
+import { clsx } from 'clsx';
 import { useSettling } from '@/api/settling';
 import type { Transaction } from '@/api/types';
 import { heldBackBy } from '@/lib/settling';
@@ -22,12 +23,16 @@ export function Settle({ row }: { row: Transaction }) {
   return <SettleButton desk={useDesk(row)} settled={row.status === 'paid'} variant={variant} />;
 }
 
+/** In a table the button is drawn lower than it can be hit, so that its row is no higher than the others. */
+const LOW =
+  'md:-my-2 md:[&>button]:h-11 md:[&>button]:border-y-6 md:[&>button]:border-transparent md:[&>button]:bg-clip-padding';
+
 /** Settles an open line where it stands in the list; it lies over the link of its row. */
 export function SettleInRow({ row }: { row: Transaction }) {
   const word = row.kind === 'income' ? 'Recebi' : 'Paguei';
   const labels = { settle: `${word}: ${transactionTitle(row)}`, undo: 'Desfazer' };
   return (
-    <span className="relative z-10 inline-flex">
+    <span className={clsx('relative z-10 inline-flex', LOW)}>
       <SettleButton desk={useDesk(row)} settled={false} size="sm" labels={labels} />
     </span>
   );

@@ -17,6 +17,7 @@ import { StatementOutside } from './statement-outside';
 /** All of one statement. */
 export function StatementSheet({ statement, name }: { statement: Statement; name: string }) {
   const those = statement.months.length > 1 ? 'destes meses' : 'deste mês';
+  const months = statement.months.length > 1 ? <Months months={statement.months} /> : null;
   return (
     <div className="flex flex-col gap-4">
       {statement.unsettledCommissionCents > 0 && (
@@ -32,27 +33,31 @@ export function StatementSheet({ statement, name }: { statement: Statement; name
           acerto.
         </Notice>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className={clsx('grid items-start gap-4 lg:grid-cols-2', months && '2xl:grid-cols-3')}>
         <Result statement={statement} name={name} />
         <StatementOutside statement={statement} />
+        {months}
       </div>
-      {statement.months.length > 1 && (
-        <Card>
-          <ChartRoom>
-            <MonthChart
-              title="Quanto ganhou, custou e sobrou em cada mês"
-              words={{ income: 'Ganhou', expense: 'Custou', net: 'Resultado' }}
-              months={statement.months.map(({ month, revenueCents, costCents, resultCents }) => ({
-                month,
-                incomeCents: revenueCents,
-                expenseCents: costCents,
-                netCents: resultCents,
-              }))}
-            />
-          </ChartRoom>
-        </Card>
-      )}
     </div>
+  );
+}
+
+function Months({ months }: Pick<Statement, 'months'>) {
+  return (
+    <Card className="lg:max-2xl:col-span-2">
+      <ChartRoom>
+        <MonthChart
+          title="Quanto ganhou, custou e sobrou em cada mês"
+          words={{ income: 'Ganhou', expense: 'Custou', net: 'Resultado' }}
+          months={months.map(({ month, revenueCents, costCents, resultCents }) => ({
+            month,
+            incomeCents: revenueCents,
+            expenseCents: costCents,
+            netCents: resultCents,
+          }))}
+        />
+      </ChartRoom>
+    </Card>
   );
 }
 

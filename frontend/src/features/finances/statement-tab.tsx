@@ -1,4 +1,5 @@
 /** The result of a month, a quarter or a year (what an accountant calls DRE), in plain words. */
+import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { addMonths, isMonth } from '@/lib/months';
@@ -49,27 +50,20 @@ export function StatementTab({ userId }: { userId: number }) {
   const name = spanName(choice.span, choice.from);
   return (
     <>
-      <Chooser choice={choice} />
-      <Loaded query={query}>
-        {(statement) => (
-          <>
-            <StatementSheet statement={statement} name={name} />
-            <div className="mt-4 flex">
-              <FileButton
-                label="Resultado em PDF"
-                title={`Resultado: ${name}`}
-                file={fileAt(urlWith('/api/finances/statement.pdf', period))}
-                className="max-md:grow"
-              />
-            </div>
-          </>
-        )}
-      </Loaded>
+      <Chooser choice={choice}>
+        <FileButton
+          label="Resultado em PDF"
+          title={`Resultado: ${name}`}
+          file={fileAt(urlWith('/api/finances/statement.pdf', period))}
+        />
+      </Chooser>
+      <Loaded query={query}>{(statement) => <StatementSheet statement={statement} name={name} />}</Loaded>
     </>
   );
 }
 
-function Chooser({ choice }: { choice: Choice }) {
+/** What the statement is about, and what else can be done with it. */
+function Chooser({ choice, children }: { choice: Choice; children: ReactNode }) {
   const navigate = useNavigate();
   const go = (changes: Partial<Choice>) => void navigate(hrefOf({ ...choice, ...changes }), { replace: true });
   return (
@@ -103,6 +97,7 @@ function Chooser({ choice }: { choice: Choice }) {
         checked={choice.depreciation}
         onChange={({ target }) => go({ depreciation: target.checked })}
       />
+      {children}
     </div>
   );
 }
@@ -113,7 +108,7 @@ function Turner({ choice }: { choice: Choice }) {
   const look =
     'flex size-12 shrink-0 items-center justify-center rounded-control border border-line bg-surface text-ink-2 hover:text-ink';
   return (
-    <div className="flex items-center justify-between gap-2 md:min-w-72">
+    <div className="flex items-center justify-between gap-2 md:min-w-56">
       <Link to={turn(-step)} replace aria-label="Período anterior" className={look}>
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Link>

@@ -12,10 +12,10 @@ import { useSummary, type FinanceFilters } from './finance-queries';
 
 type Props = { asked: FinanceFilters; filters: FinanceUrlFilters; userId: number };
 
-/** In, out, what is left, and what of it is open or late, of exactly what the list asks for. */
+/** In, out, what is left, and what of it is open or late, of exactly what the list asks for: one line where there is room. */
 export function SummaryCard({ asked, filters, userId }: Props) {
   const query = useSummary(asked, userId);
-  if (query.isPending) return <Skeleton className="mb-4 h-56 w-full lg:h-40 rounded-card" />;
+  if (query.isPending) return <Skeleton className="mb-3 h-44 w-full rounded-card xl:h-16" />;
   if (!query.data) {
     return (
       <div className="mb-4">
@@ -25,56 +25,29 @@ export function SummaryCard({ asked, filters, userId }: Props) {
   }
   const sums = query.data;
   return (
-    <Card className="mb-4">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-3">
-        <Sum label="Entradas" figure="listed_income" cents={sums.incomeCents} />
-        <Sum label="Saídas" figure="listed_expense" cents={sums.expenseCents} right />
-        <Sum label="Entradas menos saídas" figure="listed_net" cents={sums.netCents} main />
-      </dl>
-      <Open sums={sums} filters={filters} />
-      <WithoutCash sums={sums.withoutCash} />
-    </Card>
+    <div className="@container mb-3">
+      <Card flush className="flex flex-wrap justify-between gap-x-5 px-4 py-2 @min-[60rem]:py-1.5">
+        <dl className="grid grow grid-cols-2 gap-x-5 gap-y-1 @2xl:flex @2xl:justify-between @min-[60rem]:grow @min-[60rem]:justify-start @min-[60rem]:gap-x-6">
+          <Sum label="Entradas" figure="listed_income" cents={sums.incomeCents} />
+          <Sum label="Saídas" figure="listed_expense" cents={sums.expenseCents} />
+          <Sum label="Entradas menos saídas" figure="listed_net" cents={sums.netCents} main />
+        </dl>
+        <Open sums={sums} filters={filters} />
+      </Card>
+    </div>
   );
 }
 
-/** What of the list is in none of the sums above, because no money of the owner moved with it. */
-function WithoutCash({ sums }: { sums: FinanceSummary['withoutCash'] }) {
-  if (sums.incomeCents === 0 && sums.expenseCents === 0) return null;
-  return (
-    <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
-      Fora desta soma, porque não mexe no seu caixa (motoristas):{' '}
-      {sums.expenseCents !== 0 && (
-        <>
-          <Money cents={sums.expenseCents} /> de despesas
-        </>
-      )}
-      {sums.expenseCents !== 0 && sums.incomeCents !== 0 && ' e '}
-      {sums.incomeCents !== 0 && (
-        <>
-          <Money cents={sums.incomeCents} /> de descontos
-        </>
-      )}
-      .
-    </p>
-  );
-}
+type SumProps = { label: string; figure: Figure; cents: number; main?: boolean };
 
-type SumProps = { label: string; figure: Figure; cents: number; main?: boolean; right?: boolean };
-
-function Sum({ label, figure, cents, main, right }: SumProps) {
+function Sum({ label, figure, cents, main }: SumProps) {
   return (
-    <div
-      className={clsx(
-        'min-w-0 max-[359px]:col-span-2',
-        main && 'max-lg:col-span-2',
-        right && 'min-[360px]:max-lg:text-right',
-      )}
-    >
-      <dt className="text-sm text-ink-3">
+    <div className={clsx('min-w-0', main && '@max-2xl:col-span-2 @max-2xl:flex @max-2xl:justify-between')}>
+      <dt className="text-sm whitespace-nowrap text-ink-3">
         {label}
         <FigureInfo figure={figure} name={label} />
       </dt>
-      <dd className={clsx('font-extrabold', main ? 'text-title lg:text-xl' : 'text-lg lg:text-xl')}>
+      <dd className="text-lg font-extrabold">
         <Money cents={cents} {...(main && cents < 0 ? { tone: 'neg' as const } : {})} />
       </dd>
     </div>
@@ -111,19 +84,44 @@ function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilt
   const lines = all.filter(({ cents }) => cents > 0);
   if (lines.length === 0) return null;
   return (
-    <ul className="-mb-2 mt-3 grid grid-cols-2 gap-x-4 border-t border-line pt-2 lg:grid-cols-4">
+    <ul className="grid grow basis-full grid-cols-2 gap-x-5 border-t border-line @max-[60rem]:mt-1.5 @max-[60rem]:pt-1.5 @2xl:grid-cols-4 @min-[60rem]:flex @min-[60rem]:grow-0 @min-[60rem]:basis-auto @min-[60rem]:gap-x-4 @min-[60rem]:border-t-0 @min-[60rem]:border-l @min-[60rem]:pl-3">
       {lines.map(({ label, cents, to, late }) => (
         <li key={label}>
           <Link
             to={to}
             replace
-            className="-mx-2 flex min-h-14 flex-col justify-center rounded-control px-2 hover:bg-bg"
+            className="-mx-2 flex min-h-12 flex-col justify-center rounded-control px-2 hover:bg-bg"
           >
-            <span className="text-sm text-ink-2 underline decoration-line-strong underline-offset-4">{label}</span>
+            <span className="text-sm whitespace-nowrap text-ink-2 underline decoration-line-strong underline-offset-4">
+              {label}
+            </span>
             <Money cents={cents} className="font-bold" {...(late ? { tone: 'neg' as const } : {})} />
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What of the list is in none of the sums, because no money of the owner moved with it; it stands after the rows. */
+export function WithoutCash({ asked, userId }: Pick<Props, 'asked' | 'userId'>) {
+  const sums = useSummary(asked, userId).data?.withoutCash;
+  if (!sums || (sums.incomeCents === 0 && sums.expenseCents === 0)) return null;
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      Fora da soma, porque não mexe no seu caixa (motoristas):{' '}
+      {sums.expenseCents !== 0 && (
+        <>
+          <Money cents={sums.expenseCents} /> de despesas
+        </>
+      )}
+      {sums.expenseCents !== 0 && sums.incomeCents !== 0 && ' e '}
+      {sums.incomeCents !== 0 && (
+        <>
+          <Money cents={sums.incomeCents} /> de descontos
+        </>
+      )}
+      .
+    </p>
   );
 }

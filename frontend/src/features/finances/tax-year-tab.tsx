@@ -30,7 +30,10 @@ export function TaxYearTab({ userId }: { userId: number }) {
   const query = useTaxYear(Number(year), userId);
   return (
     <>
-      <PeriodSelect tab="year" year={year} />
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <PeriodSelect tab="year" year={year} />
+        <Files year={Number(year)} />
+      </div>
       <Loaded query={query}>{(data) => <Year data={data} />}</Loaded>
     </>
   );
@@ -39,7 +42,6 @@ export function TaxYearTab({ userId }: { userId: number }) {
 function Year({ data }: { data: TaxYear }) {
   return (
     <div className="flex flex-col gap-4">
-      <Files year={data.year} />
       <Notice tone="warn">{data.disclaimer}</Notice>
       {data.totals.grossCents === 0 ? (
         <EmptyState
@@ -55,13 +57,16 @@ function Year({ data }: { data: TaxYear }) {
             <Notice>Ainda não temos as tabelas de {data.year}: não calculamos os impostos retidos.</Notice>
           )}
           {data.caveat !== null && <Notice>{data.caveat}</Notice>}
-          <Totals data={data} />
-          <Persons data={data} />
+          <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+            <Totals data={data} />
+            <Persons data={data} />
+            <ManagementOnly data={data} />
+          </div>
           <TaxMonths months={data.months} />
           <TaxPayers payers={data.payers} totals={data.totals} />
         </>
       )}
-      <ManagementOnly data={data} />
+      {data.totals.grossCents === 0 && <ManagementOnly data={data} />}
       {data.rules && <Rules rules={data.rules} />}
     </div>
   );
@@ -71,7 +76,7 @@ function Files({ year }: { year: number }) {
   const title = `Ano de ${year} para o contador`;
   const report = `/api/finances/tax-year/${year}/report`;
   return (
-    <div className="flex flex-wrap gap-2 max-md:*:grow">
+    <div className="mb-4 flex flex-wrap gap-2 max-md:w-full max-md:*:grow">
       <FileButton label="Ano em PDF" title={title} file={fileAt(`${report}.pdf`)} />
       <FileButton
         label="Ano em Excel"
@@ -86,7 +91,7 @@ function Files({ year }: { year: number }) {
 
 function Totals({ data: { totals, year, rules, estimateWords } }: { data: TaxYear }) {
   return (
-    <Card title={`Fretes recebidos em ${year}`} className="max-w-3xl">
+    <Card title={`Fretes recebidos em ${year}`}>
       <MoneyLine label="Valor bruto dos fretes" figure="tax_gross" cents={totals.grossCents} />
       <MoneyLine
         label={rules === null ? 'Parte tributável' : `Parte tributável (${formatBps(rules.taxableBps)})`}
@@ -116,7 +121,7 @@ function Totals({ data: { totals, year, rules, estimateWords } }: { data: TaxYea
 function Persons({ data: { personWords, months, totals } }: { data: TaxYear }) {
   if (personWords === null) return null;
   return (
-    <Card title="Recebido de pessoas físicas" className="max-w-3xl">
+    <Card title="Recebido de pessoas físicas">
       <p className="mb-3 text-ink-2">{personWords}</p>
       <MoneyLine label="Base do carnê-leão no ano" figure="carne_leao" cents={totals.carneLeaoCents} />
       <MoneyLine label="INSS próprio no ano (estimativa)" figure="own_inss" cents={totals.ownInssCents} />
@@ -143,7 +148,6 @@ function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear })
     <Card
       title="Despesas do ano, só para o seu controle"
       info={<FigureInfo figure="tax_expenses" name="Despesas do ano" />}
-      className="max-w-3xl"
     >
       <p className="mb-4 text-ink-2">
         Quem usa a regra dos 10% não diminui o imposto com estas despesas. Elas servem para você saber o custo.

@@ -7,20 +7,13 @@ import type { Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
 import { LineBadges } from './line-badges';
 import { SettleInRow } from './settle';
-import {
-  hasState,
-  isSettledHere,
-  settledOnLabels,
-  signedCents,
-  transactionHint,
-  transactionTitle,
-} from './transaction-words';
+import { hasState, isSettledHere, signedCents, transactionHint, transactionTitle } from './transaction-words';
 
 /** What really came in, where something was held back. */
-function Net({ row: { netCents } }: { row: Transaction }) {
+function Net({ row: { netCents }, className }: { row: Transaction; className?: string }) {
   if (netCents === null) return null;
   return (
-    <span className="block text-sm font-normal text-ink-3">
+    <span className={clsx('text-sm font-normal text-ink-3', className)}>
       Entrou <Money cents={netCents} />
     </span>
   );
@@ -30,8 +23,30 @@ function Net({ row: { netCents } }: { row: Transaction }) {
 function BalanceLine({ row: { balanceCents }, className }: { row: Transaction; className?: string }) {
   if (balanceCents === null) return null;
   return (
-    <span className={clsx('block text-sm font-normal text-ink-3', className)}>
-      Saldo até aqui <Money cents={balanceCents} />
+    <span className={clsx('text-sm font-normal text-ink-3', className)}>
+      Saldo <Money cents={balanceCents} />
+    </span>
+  );
+}
+
+/** Name and hint of a line; in a wide table on one line, cut where it ends and whole in its `title`. */
+function Name({ row }: { row: Transaction }) {
+  const [title, hint] = [transactionTitle(row), transactionHint(row)];
+  return (
+    <span title={`${title}, ${hint}`} className="block truncate">
+      {title}
+      <span className="text-sm font-normal text-ink-3 @max-3xl:block @max-3xl:truncate @3xl:ml-2">{hint}</span>
+    </span>
+  );
+}
+
+/** The second line of a card. */
+function About({ row }: { row: Transaction }) {
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {transactionHint(row)}
+      <Net row={row} />
+      {isOpenHere(row) && <BalanceLine row={row} />}
     </span>
   );
 }
@@ -41,11 +56,10 @@ function isOpenHere(row: Transaction): boolean {
   return row.status === 'pending' && isSettledHere(row);
 }
 
-/** The day on the card; that it is late is said by its badge. */
-function cardDay({ kind, dueOn, paidOn, overdueDays, effect }: Transaction): string | null {
-  if (!hasState({ effect })) return formatDate(dueOn);
-  if (paidOn !== null) return `${settledOnLabels[kind]} ${formatDate(paidOn)}`;
-  return overdueDays > 0 ? null : `Vence ${formatDate(dueOn)}`;
+/** The day on the card, where its badge does not say it. */
+function CardDay({ row }: { row: Transaction }) {
+  if (hasState(row)) return null;
+  return <span className="text-sm leading-[26px] text-ink-2">{formatDate(row.dueOn)}</span>;
 }
 
 const columns: Column<Transaction>[] = [
@@ -53,12 +67,9 @@ const columns: Column<Transaction>[] = [
     key: 'title',
     header: 'Lançamento',
     card: 'title',
-    cell: (row) => (
-      <span className="block min-w-0">
-        <span className="block">{transactionTitle(row)}</span>
-        <span className="block text-sm font-normal text-ink-3">{transactionHint(row)}</span>
-      </span>
-    ),
+    className: 'w-full max-w-0',
+    cell: (row) => <Name row={row} />,
+    cardCell: transactionTitle,
   },
   {
     key: 'due',
@@ -67,23 +78,24 @@ const columns: Column<Transaction>[] = [
     sort: { by: 'dueOn', up: 'Vencimento mais antigo', down: 'Vencimento mais recente' },
     className: 'whitespace-nowrap',
     card: 'status',
-    cell: (row) => formatDate(row.dueOn),
-    cardCell: (row) => {
-      const day = cardDay(row);
-      return day && <span className="text-sm leading-[26px] text-ink-2">{day}</span>;
-    },
-  },
-  {
-    key: 'status',
-    fold: 'first',
-    header: 'Situação',
-    card: 'status',
-    cell: (row) => <LineBadges row={row} />,
+    cell: (row) => (
+      <span className="flex items-center gap-2 @max-3xl:flex-wrap">
+        {formatDate(row.dueOn)}
+        <LineBadges row={row} />
+      </span>
+    ),
+    cardCell: (row) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <CardDay row={row} />
+        <LineBadges row={row} withDay />
+      </span>
+    ),
   },
   {
     key: 'paid',
     header: 'Pago ou recebido',
     card: 'value',
+    className: 'whitespace-nowrap',
     cell: (row) => {
       if (isOpenHere(row)) return <SettleInRow row={row} />;
       return row.paidOn === null || !hasState(row) ? '—' : formatDate(row.paidOn);
@@ -98,32 +110,30 @@ const columns: Column<Transaction>[] = [
     align: 'right',
     cell: (row) => (
       <>
+        <Net row={row} className="mr-2 @max-3xl:mr-0 @max-3xl:block" />
         <Money cents={signedCents(row)} signed className="font-bold" />
-        <Net row={row} />
-        <BalanceLine row={row} className="xl:hidden" />
+        <BalanceLine row={row} className="block @min-[60rem]:hidden" />
       </>
     ),
-    cardCell: (row) => (
-      <span className="block text-right">
-        <Money cents={signedCents(row)} signed className="text-lg font-bold" />
-        <Net row={row} />
-      </span>
-    ),
+    cardCell: (row) => <Money cents={signedCents(row)} signed className="text-lg font-bold" />,
   },
+  // What the table says beside the name has a line of its own on the card.
+  { key: 'about', header: '', className: 'hidden', cell: () => null, cardCell: (row) => <About row={row} /> },
 ];
 
 const balance: Column<Transaction> = {
   key: 'balance',
   header: 'Saldo até aqui',
   align: 'right',
-  className: 'whitespace-nowrap max-xl:hidden',
+  className: 'whitespace-nowrap @max-[60rem]:hidden',
   cell: ({ balanceCents }) =>
     balanceCents === null ? (
       '—'
     ) : (
       <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
     ),
-  cardCell: (row) => row.balanceCents !== null && <BalanceLine row={row} />,
+  card: 'value',
+  cardCell: (row) => !isOpenHere(row) && row.balanceCents !== null && <BalanceLine row={row} />,
 };
 
 /** The columns; the running balance only where the server gives one. */

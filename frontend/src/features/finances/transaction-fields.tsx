@@ -35,8 +35,8 @@ export function TransactionFields({
   }
   const categories = Object.fromEntries(categoriesOf(kind).map((code) => [code, categoryLabels[code]]));
   return (
-    <Card>
-      <div className="flex flex-col gap-4">
+    <Card className="grid items-start gap-x-8 gap-y-4 @4xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-4">
         <Segmented
           label="Tipo"
           hideLabel
@@ -52,6 +52,8 @@ export function TransactionFields({
           <SelectField form={form} name="category" label="Categoria" choices={categories} />
           <TextField form={form} name="description" label="Descrição" optional />
         </FieldRow>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
         <Days form={form} kind={kind} isNew={isNew} />
         <LoanFields form={form} userId={userId} isNew={isNew} />
         <AboutFields form={form} kind={kind} userId={userId} />

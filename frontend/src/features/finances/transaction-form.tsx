@@ -122,7 +122,7 @@ export function TransactionForm(props: FormProps) {
     else await record.submit();
   }
   return (
-    <div className="max-w-3xl">
+    <div className="@container max-w-6xl">
       <RecordFrame
         {...record}
         limits={transactionInputLimits}

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/states';
 import { FinanceFilterBar, type FinanceUrlFilters } from './finance-filters';
 import { URL_FILTERS, useSummary } from './finance-queries';
 import { FinanceHead } from './finance-tabs';
-import { SummaryCard } from './summary-card';
+import { SummaryCard, WithoutCash } from './summary-card';
 import { transactionColumns } from './transaction-columns';
 import { transactionTitle } from './transaction-words';
 import { shownOf } from './until';
@@ -39,6 +39,7 @@ export function TransactionList({ userId }: { userId: number }) {
           <UntilLine until={until} ahead={ahead} filters={filters} />
         </>
       }
+      foot={<WithoutCash asked={asked} userId={userId} />}
       columns={transactionColumns(list.items)}
       sorting={sortingBy(filters, '-dueOn')}
       rowKey={(row) => row.id}

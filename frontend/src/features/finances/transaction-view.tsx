@@ -1,4 +1,5 @@
 /** One transaction: the form when a person made it, the way to its source when a record posted it. */
+import { clsx } from 'clsx';
 import { useTransaction } from '@/api/transaction-resource';
 import { RecordPage } from '@/records/record-page';
 import { fileAt } from '@/api/file';
@@ -40,15 +41,20 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
       skeleton={3}
     >
       {(row) => (
-        <div className="flex max-w-3xl flex-col gap-4">
+        <div
+          className={clsx(
+            'grid items-start gap-4',
+            isEditedHere(row) ? 'lg:grid-cols-[2fr_3fr] 2xl:grid-cols-[1fr_2fr]' : 'max-w-4xl',
+          )}
+        >
           <Standing row={row} />
           {isEditedHere(row) && (
-            <>
+            <div className="flex min-w-0 flex-col gap-4">
               {row.countedCents === null && (
                 <TransactionForm userId={userId} row={row} defaults={transactionValues(row)} />
               )}
               <TransactionDelete row={row} />
-            </>
+            </div>
           )}
         </div>
       )}
@@ -68,7 +74,7 @@ function Standing({ row }: { row: Transaction }) {
         <LineBadges row={row} />
       </div>
       <div className="mt-4">
-        <FactList columns={3}>
+        <FactList columns={isEditedHere(row) ? 2 : 3}>
           <Fact label="Vencimento">{formatDate(row.dueOn)}</Fact>
           {row.paidOn && hasState(row) && <Fact label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Fact>}
           {row.method && (

@@ -22,7 +22,7 @@ export function UntilLine({
   const all = filters.values.period === 'all';
   if (until === null && !all) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 max-md:-mt-2">
       <p className="text-sm text-ink-2">
         {until === null
           ? 'Mostrando tudo, também o que ainda vai vencer.'

@@ -22,10 +22,10 @@ export function AdvanceView({ id, driverId, userId }: { id: number; driverId: nu
   return (
     <RecordPage query={query} title={query.data ? `Vale de ${query.data.driverName}` : 'Vale'} back={LIST} skeleton={3}>
       {(advance) => (
-        <div className="flex max-w-3xl flex-col gap-4">
+        <div className="grid max-w-6xl items-start gap-4 lg:grid-cols-[2fr_3fr]">
           <Standing advance={advance} />
           {advance.driverPaymentId === null && (
-            <>
+            <div className="flex min-w-0 flex-col gap-4">
               <AdvanceForm
                 userId={userId}
                 advance={advance}
@@ -34,7 +34,7 @@ export function AdvanceView({ id, driverId, userId }: { id: number; driverId: nu
                 backTo={LIST}
               />
               <AdvanceDelete advance={advance} />
-            </>
+            </div>
           )}
         </div>
       )}
@@ -53,7 +53,7 @@ function Standing({ advance }: { advance: Advance }) {
         <AdvanceBadge advance={advance} />
       </div>
       <div className="mt-4">
-        <FactList columns={3}>
+        <FactList columns={2}>
           <Fact label="Data">{formatDate(givenOn)}</Fact>
           <Fact label="Como foi dado">{methodLabels[method]}</Fact>
         </FactList>

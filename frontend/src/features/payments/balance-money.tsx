@@ -4,15 +4,15 @@ import type { DriverPayment } from '@/api/payment-types';
 import { formatMoney } from '@/lib/money';
 import { balanceLabel } from './payment-words';
 
-/** The amount without its sign over the words. */
+/** The amount without its sign over the words; beside them in a wide table. */
 export function BalanceMoney({ payment }: { payment: DriverPayment }) {
   const { balanceCents } = payment;
   return (
-    <span className="inline-flex flex-col items-end text-right leading-tight">
+    <span className="inline-flex flex-col items-end text-right leading-tight @4xl:flex-row-reverse @4xl:items-baseline @4xl:gap-2">
       <span className={clsx('font-bold whitespace-nowrap tabular-nums', balanceCents < 0 && 'text-neg')}>
         {formatMoney(Math.abs(balanceCents))}
       </span>
-      <span className="text-sm font-normal text-ink-3">{balanceLabel(payment)}</span>
+      <span className="text-sm font-normal whitespace-nowrap text-ink-3">{balanceLabel(payment)}</span>
     </span>
   );
 }

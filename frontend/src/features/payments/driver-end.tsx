@@ -5,8 +5,8 @@ import type { Driver } from '@/api/payment-types';
 import { sentenceOf } from '@/api/record-form';
 import { driverInput } from '@/api/record-inputs';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
+import { Fold } from '@/ui/fold';
 import { toast } from '@/ui/toast-store';
 import { useDeleteDriver, useSaveDriver } from './payment-queries';
 
@@ -24,14 +24,17 @@ export function DriverEnd({ driver }: { driver: Driver }) {
     );
   }
   return (
-    <Card title={active ? 'Não dirige mais para você?' : 'Não dirige mais para você'}>
-      <p className="mb-4 text-ink-2">
+    <Fold
+      title={active ? 'Não dirige mais para você?' : 'Não dirige mais para você'}
+      summary={active ? 'Deixar inativo ou apagar' : 'Ativar de novo ou apagar'}
+    >
+      <p className="text-ink-2">
         {active
           ? 'Deixe o motorista inativo: ele não aparece mais para escolher, e o histórico fica. Apague só um cadastro errado, ainda sem frete, vale nem acerto.'
           : 'Motorista inativo não aparece para escolher. O histórico fica guardado.'}
       </p>
       <FormError>{sentenceOf(save.error)}</FormError>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button busy={save.isPending} onClick={() => setActive(!active)}>
           {active ? 'Deixar inativo' : 'Ativar de novo'}
         </Button>
@@ -45,6 +48,6 @@ export function DriverEnd({ driver }: { driver: Driver }) {
           Apagar
         </DeleteRecord>
       </div>
-    </Card>
+    </Fold>
   );
 }

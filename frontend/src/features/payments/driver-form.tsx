@@ -73,20 +73,24 @@ function DriverForm({ userId, driver }: { userId: number; driver: Driver | null 
   });
   const { form } = record;
   return (
-    <div className="max-w-3xl">
+    <div className="@container max-w-6xl">
       <RecordFrame
         {...record}
         limits={driverInputLimits}
         submitLabel={driver === null ? 'Cadastrar' : 'Salvar alterações'}
         cancelTo={driver === null ? '/driver-payments?tab=drivers' : driverHref(driver.id)}
       >
-        <Essentials form={form} />
-        <Fold title="CNH e documentos" summary="CPF, CNH e exame toxicológico" open={driver !== null}>
-          <Papers form={form} />
-        </Fold>
-        <Fold title="Observações" summary="O que mais você quiser anotar" open={Boolean(driver?.notes)}>
-          <TextAreaField form={form} name="notes" label="Observações" optional />
-        </Fold>
+        <div className="grid items-start gap-4 @4xl:grid-cols-2">
+          <Essentials form={form} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <Fold title="CNH e documentos" summary="CPF, CNH e exame toxicológico" open={driver !== null}>
+              <Papers form={form} />
+            </Fold>
+            <Fold title="Observações" summary="O que mais você quiser anotar" open={Boolean(driver?.notes)}>
+              <TextAreaField form={form} name="notes" label="Observações" optional />
+            </Fold>
+          </div>
+        </div>
       </RecordFrame>
     </div>
   );

@@ -22,12 +22,12 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
   return (
     <RecordPage query={query} title={query.data?.name ?? 'Motorista'} back="/driver-payments?tab=drivers" edit={edit}>
       {(driver) => (
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="grid min-w-0 gap-4">
+        <div className="grid items-start gap-3 md:gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] 2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid min-w-0 items-start gap-3 md:gap-4 2xl:grid-cols-2">
             <OpenAccount driver={driver} />
             <DriverHistory driver={driver} userId={userId} />
           </div>
-          <div className="grid min-w-0 gap-4">
+          <div className="grid min-w-0 gap-3 md:gap-4">
             <Contact driver={driver} edit={edit} />
             <Papers driver={driver} edit={edit} />
             <DriverEnd driver={driver} />
@@ -110,7 +110,7 @@ function Papers({ driver, edit }: { driver: Driver; edit: string }) {
   return (
     <Card title="CNH e exame">
       {driver.dueLines.length === 0 ? (
-        <div className="flex flex-col items-start gap-3 text-ink-2">
+        <div className="flex flex-col items-start gap-2 text-ink-2">
           <p>Nenhuma validade cadastrada. Informe a da CNH e a do exame toxicológico, e avisamos antes de vencer.</p>
           <LinkButton to={edit}>Cadastrar validades</LinkButton>
         </div>

@@ -85,7 +85,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { offer } = subject;
   const { payment, open } = props;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] 2xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
       <div className="min-w-0">
         <BalanceStrip figures={preview.figures} />
         <RecordFrame
@@ -94,14 +94,20 @@ export function PaymentForm(props: PaymentFormProps) {
           submitLabel={payment === null ? 'Salvar acerto' : 'Salvar alterações'}
           cancelTo={payment === null ? '/driver-payments' : paymentHref(payment.id)}
         >
-          <TickFreights form={form} freights={offer.freights} />
-          <TickLines form={form} offer={offer} />
-          <EarningFields form={form} open={open} monthly={subject.monthly} />
-          <DiscountFields form={form} />
-          <div className="lg:hidden">
-            <PreviewCard preview={preview} />
+          <div className="grid items-start gap-4 2xl:grid-cols-2">
+            <div className="grid min-w-0 gap-4">
+              <TickFreights form={form} freights={offer.freights} />
+              <TickLines form={form} offer={offer} />
+            </div>
+            <div className="grid min-w-0 gap-4">
+              <EarningFields form={form} open={open} monthly={subject.monthly} />
+              <DiscountFields form={form} />
+              <div className="lg:hidden">
+                <PreviewCard preview={preview} />
+              </div>
+              <ClosingFields form={form} balanceCents={preview.figures?.balanceCents ?? 0} />
+            </div>
           </div>
-          <ClosingFields form={form} balanceCents={preview.figures?.balanceCents ?? 0} />
         </RecordFrame>
       </div>
       <div className="sticky top-6 min-w-0 max-lg:hidden">

@@ -30,7 +30,7 @@ function Name({ name, hint }: { name: string; hint: string }) {
   return (
     <span className="block">
       {name}
-      <span className="block text-sm font-normal text-ink-3">{hint}</span>
+      <span className="text-sm font-normal text-ink-3 @max-3xl:block @3xl:ml-2">{hint}</span>
     </span>
   );
 }
@@ -47,7 +47,10 @@ const columns: Column<DriverPayment>[] = [
       </>
     ),
     cardCell: (row) => (
-      <Name name={row.driver.name} hint={[`nº ${row.number}`, dayOf(row)?.toLowerCase()].filter(Boolean).join(' · ')} />
+      <>
+        {row.driver.name} <span className="text-sm font-normal text-ink-3">nº {row.number}</span>
+        <span className="block text-sm font-normal text-ink-2">{periodInWords(row)}</span>
+      </>
     ),
   },
   {
@@ -55,6 +58,7 @@ const columns: Column<DriverPayment>[] = [
     header: 'Período',
     sort: byDay('periodTo'),
     className: 'whitespace-nowrap @max-3xl:hidden',
+    card: 'hide',
     cell: periodInWords,
   },
   {
@@ -62,13 +66,14 @@ const columns: Column<DriverPayment>[] = [
     header: 'Pagamento',
     className: 'whitespace-nowrap @max-3xl:hidden',
     cell: (row) => dayOf(row) ?? '—',
-    card: 'hide',
+    card: 'status',
+    cardCell: (row) => dayOf(row) && <span className="text-sm leading-[26px] text-ink-2">{dayOf(row)}</span>,
   },
   { key: 'status', header: 'Situação', card: 'status', cell: (row) => <SettlementBadge payment={row} /> },
   {
     key: 'balance',
     header: 'Saldo',
-    card: 'value',
+    card: 'aside',
     align: 'right',
     cell: (row) => <BalanceMoney payment={row} />,
   },

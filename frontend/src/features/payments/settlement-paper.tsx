@@ -63,7 +63,7 @@ function Head({ payment }: Part) {
 
 function Section({ title, total, children }: { title: string; total?: number; children: ReactNode }) {
   return (
-    <section className="mt-6 border-t border-line-strong pt-4">
+    <section className="mt-4 border-t border-line-strong pt-3 md:mt-6 md:pt-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="font-bold">{title}</h3>
         {total !== undefined && <Money cents={total} className="font-bold" />}
@@ -75,12 +75,12 @@ function Section({ title, total, children }: { title: string; total?: number; ch
 
 function Line({ title, hint, cents }: { title: string; hint?: ReactNode; cents: number }) {
   return (
-    <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0">
-      <span className="min-w-0">
-        {title}
-        {hint && <span className="block text-sm text-ink-3">{hint}</span>}
+    <li className="border-b border-line py-2 last:border-0">
+      <span className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0">{title}</span>
+        <Money cents={cents} />
       </span>
-      <Money cents={cents} />
+      {hint && <span className="block text-sm text-ink-3">{hint}</span>}
     </li>
   );
 }

@@ -27,7 +27,10 @@ export type ChartFrameProps = {
   children: (plot: Plot, place: number | null) => ReactNode;
 };
 
-const HEIGHT = 208;
+/** A wide drawing is higher, or its slopes would look flat. */
+function heightOf(width: number): number {
+  return width >= 640 ? 272 : 208;
+}
 
 /** Follows the width of an element. */
 function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
@@ -47,7 +50,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, head, rows, legend, note, places, nearest, pointOf, readOut, children } = props;
   const [width, ref] = useWidth();
   const [place, setPlace] = useState<number | null>(null);
-  const plot = { width, height: HEIGHT };
+  const plot = { width, height: heightOf(width) };
   const shown = Math.min(place ?? places - 1, places - 1);
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -77,10 +80,10 @@ export function ChartFrame(props: ChartFrameProps) {
             onPointerMove={point}
             onPointerLeave={leave}
             className="relative mt-2 touch-pan-y rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-focus"
-            style={{ height: HEIGHT }}
+            style={{ height: plot.height }}
           >
             {width > 0 && (
-              <svg aria-hidden="true" width={width} height={HEIGHT} className="block overflow-visible text-[12px]">
+              <svg aria-hidden="true" width={width} height={plot.height} className="block overflow-visible text-[12px]">
                 {children(plot, place)}
               </svg>
             )}

@@ -53,7 +53,7 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
       head={['Mês', words.income, words.expense, words.net]}
       rows={months.map((month) => [monthLabel(month.month), ...said(month)])}
       legend={legend(words)}
-      places={months.length}
+      places={months.some(hasAny) ? months.length : 0}
       nearest={(x, { width }) => slotAt(x - left, width - left, months.length)}
       pointOf={(place, plot) => ({
         x: middleOf(place, plot),
