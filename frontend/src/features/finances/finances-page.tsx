@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { BesideList } from '@/records/beside-list';
 import { late } from '@/ui/late';
 import { ListSkeleton } from '@/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
@@ -22,7 +23,13 @@ export default function FinancesPage({ userId = 1 }: { userId?: number }) {
     return <NewTransaction key={chosen} kind={chosen} about={about} userId={userId} />;
   }
   const id = idParam(params.get('id'));
-  if (id !== null) return <TransactionView key={id} id={id} userId={userId} />;
+  if (id !== null) {
+    return (
+      <BesideList list={<TransactionList userId={userId} />}>
+        <TransactionView key={id} id={id} userId={userId} />
+      </BesideList>
+    );
+  }
   const tab = tabOf(params.get('tab'));
   if (tab === 'list') return <TransactionList userId={userId} />;
   return (

@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { BesideList } from '@/records/beside-list';
 import { late } from '@/ui/late';
 import { ListSkeleton } from '@/ui/states';
 import { EditFreight, NewFreight } from './freight-form';
@@ -34,6 +35,8 @@ export default function FreightsPage({ userId = 1 }: { userId?: number }) {
   return params.has('edit') ? (
     <EditFreight key={id} id={id} userId={userId} />
   ) : (
-    <FreightView key={id} id={id} userId={userId} />
+    <BesideList list={<FreightList userId={userId} />}>
+      <FreightView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }

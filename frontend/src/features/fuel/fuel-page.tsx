@@ -1,6 +1,7 @@
 /** /fuel: the fill-ups and the consumption, and by the query string the form and the page of one fill-up. */
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { BesideList } from '@/records/beside-list';
 import { FuelConsumptionTab } from './fuel-consumption';
 import { FuelList } from './fuel-list';
 import { EditFuel, NewFuel } from './fuel-screens';
@@ -18,7 +19,9 @@ export default function FuelPage({ userId = 1 }: { userId?: number }) {
     return params.has('edit') ? (
       <EditFuel key={id} id={id} userId={userId} />
     ) : (
-      <FuelView key={id} id={id} userId={userId} />
+      <BesideList list={<FuelList userId={userId} />}>
+        <FuelView key={id} id={id} userId={userId} />
+      </BesideList>
     );
   }
   return params.get('tab') === 'consumption' ? <FuelConsumptionTab userId={userId} /> : <FuelList userId={userId} />;

@@ -1,6 +1,7 @@
 /** /maintenance: records and plan, and by the query string the form and the page of one record or one line of the plan. */
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { BesideList } from '@/records/beside-list';
 import { MaintenanceList } from './maintenance-list';
 import { EditMaintenance, NewMaintenance } from './maintenance-screens';
 import { MaintenanceView } from './maintenance-view';
@@ -26,6 +27,8 @@ export default function MaintenancePage({ userId = 1 }: { userId?: number }) {
   return params.has('edit') ? (
     <EditMaintenance key={id} id={id} userId={userId} />
   ) : (
-    <MaintenanceView key={id} id={id} userId={userId} />
+    <BesideList list={<MaintenanceList userId={userId} />}>
+      <MaintenanceView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }

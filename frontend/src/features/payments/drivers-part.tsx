@@ -1,6 +1,7 @@
 /** The drivers: by the query string the list, one of them, or the form. */
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { BesideList } from '@/records/beside-list';
 import { EditDriver, NewDriver } from './driver-form';
 import { DriverList } from './driver-list';
 import { DriverView } from './driver-view';
@@ -14,6 +15,8 @@ export function DriversPart({ userId }: { userId: number }) {
   return params.has('edit') ? (
     <EditDriver key={id} id={id} userId={userId} />
   ) : (
-    <DriverView key={id} id={id} userId={userId} />
+    <BesideList list={<DriverList userId={userId} />}>
+      <DriverView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }

@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { BesideList } from '@/records/beside-list';
 import { late } from '@/ui/late';
 import { ListSkeleton } from '@/ui/states';
 import { AdvancesPart } from './advances-part';
@@ -33,6 +34,8 @@ function Part({ params, userId }: { params: URLSearchParams; userId: number }) {
   return params.has('edit') ? (
     <PaymentFlow key={id} id={id} userId={userId} />
   ) : (
-    <PaymentView key={id} id={id} userId={userId} />
+    <BesideList list={<PaymentList userId={userId} />}>
+      <PaymentView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }

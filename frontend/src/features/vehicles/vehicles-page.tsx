@@ -1,6 +1,7 @@
 /** /vehicles: the list, and by its query string the form and the page of one vehicle. */
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { BesideList } from '@/records/beside-list';
 import { EditVehicle, NewVehicle } from './vehicle-form';
 import { VehicleList } from './vehicle-list';
 import { VehicleView } from './vehicle-view';
@@ -18,6 +19,8 @@ export default function VehiclesPage({ userId = 1 }: { userId?: number }) {
   return params.has('edit') ? (
     <EditVehicle key={id} id={id} userId={userId} />
   ) : (
-    <VehicleView key={id} id={id} userId={userId} />
+    <BesideList list={<VehicleList userId={userId} />}>
+      <VehicleView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }
