@@ -7,7 +7,7 @@ import { directionOf, SortHead, type Sorting } from './sort';
 /** Beside an open menu a tablet leaves a table 450 px: what gives way, and where it stands then. Paper has every column. */
 const folds = {
   first: { column: '@max-3xl:hidden', line: 'hidden @max-3xl:inline-flex gap-1.5 print:hidden' },
-  later: { column: '@max-xl:hidden', line: 'hidden @max-xl:inline-flex gap-1.5 print:hidden' },
+  later: { column: '@max-2xl:hidden', line: 'hidden @max-2xl:inline-flex gap-1.5 print:hidden' },
 };
 
 function Folded<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }) {
@@ -75,7 +75,7 @@ export function Table<T>(props: DataListProps<T>) {
     >
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 z-10 bg-sunken text-sm text-ink-2">
+        <thead className="sticky top-0 z-10 bg-sunken text-sm text-ink-2 shadow-[0_1px_var(--line)]">
           <tr>
             {columns.map((column) => (
               <Head key={column.key} column={column} sorting={sorting} />
@@ -109,7 +109,7 @@ function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T
         <td
           key={column.key}
           className={clsx(
-            'px-3 py-2 pointer-fine:py-1.5 first:pl-5 first:font-semibold last:pr-5',
+            'px-3 py-2 pointer-fine:py-1 first:pl-5 first:font-semibold last:pr-5',
             column.align === 'right' && 'text-right whitespace-nowrap',
             column.fold && folds[column.fold].column,
             column.className,
