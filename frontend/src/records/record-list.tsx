@@ -1,6 +1,5 @@
 /** A list of records: what stands above it, its rows, its order, and what it says when it has none. */
 import type { ReactNode } from 'react';
-import { useIsBeside } from '@/lib/list-address';
 import { LinkButton } from '@/ui/button';
 import { DataList, type DataListProps } from '@/ui/data-list';
 import { SortSelect, type Sorting } from '@/ui/sort';
@@ -13,9 +12,7 @@ export type RecordListProps<T> = Omit<ListFrameProps<T>, 'children'> & Omit<Data
 
 /** The list. */
 export function RecordList<T>(props: RecordListProps<T>) {
-  const { caption, columns, rowKey, href, rowLabel, muted } = props;
-  // Beside a record the list keeps the order in which it was left.
-  const sorting = useIsBeside() ? undefined : props.sorting;
+  const { caption, columns, rowKey, href, rowLabel, muted, sorting } = props;
   const rows = { caption, columns, rowKey, href, rowLabel, muted, sorting };
   return (
     <ListFrame {...props}>

@@ -1,6 +1,7 @@
 /** A list as a table. */
 import { useEffect, useRef, useState } from 'react';
 import { clsx } from 'clsx';
+import { useIsBeside } from '@/lib/list-address';
 import { RowLink, type Column, type DataListProps } from './data-row';
 import { directionOf, SortHead, type Sorting } from './sort';
 
@@ -63,7 +64,9 @@ function useIsTooWide() {
 
 /** The table; in a narrow one some columns stand under the title. */
 export function Table<T>(props: DataListProps<T>) {
-  const { caption, rows, columns, rowKey, sorting } = props;
+  const { caption, rows, columns, rowKey } = props;
+  // Beside a record the list keeps the order in which it was left.
+  const sorting = useIsBeside() ? undefined : props.sorting;
   const { frame, tooWide } = useIsTooWide();
   return (
     <div

@@ -100,7 +100,7 @@ const columns: Column<Transaction>[] = [
       <>
         <Money cents={signedCents(row)} signed className="font-bold" />
         <Net row={row} />
-        <BalanceLine row={row} className="@4xl:hidden" />
+        <BalanceLine row={row} className="xl:hidden" />
       </>
     ),
     cardCell: (row) => (
@@ -116,7 +116,7 @@ const balance: Column<Transaction> = {
   key: 'balance',
   header: 'Saldo até aqui',
   align: 'right',
-  className: 'whitespace-nowrap @max-4xl:hidden',
+  className: 'whitespace-nowrap max-xl:hidden',
   cell: ({ balanceCents }) =>
     balanceCents === null ? (
       '—'

@@ -53,7 +53,7 @@ const columns: Column<FuelRecord>[] = [
     key: 'odometer',
     header: 'Hodômetro',
     align: 'right',
-    className: '@max-4xl:hidden',
+    className: 'max-xl:hidden',
     card: 'hide',
     cell: (row) => (row.odometerKm === null ? '—' : formatKm(row.odometerKm)),
   },
