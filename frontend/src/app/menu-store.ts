@@ -21,10 +21,10 @@ export const useMenu = create<MenuState>()(
   }),
 );
 
-/** Whether the desktop menu is collapsed, and the way to the other. Below 1080 px it folds by itself. */
+/** Whether the desktop menu is collapsed, and the way to the other. Below 1080 px, or where letters are large, it folds by itself. */
 export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const { collapsed, opened } = useMenu();
-  const hasRoom = useMediaQuery('(min-width: 1080px)');
+  const hasRoom = useMediaQuery('(min-width: 67.5rem)');
   if (hasRoom) return [collapsed, () => useMenu.setState({ collapsed: !collapsed })];
   return [!opened, () => useMenu.setState({ opened: !opened })];
 }

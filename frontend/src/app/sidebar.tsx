@@ -39,7 +39,7 @@ export function Sidebar({ user }: { user: User }) {
 /** Mark and toggle. They stay while the menu folds, and with them the focus. */
 function SidebarHead({ collapsed, toggle }: { collapsed: boolean; toggle: () => void }) {
   return (
-    <div className={clsx('mb-4 flex items-center gap-1', collapsed ? 'flex-col' : 'justify-between')}>
+    <div className={clsx('mb-4 flex flex-wrap items-center gap-1', collapsed ? 'flex-col' : 'justify-between')}>
       <Link to="/dashboard" aria-label="Boleia, ir para o Dashboard" className="flex rounded-control p-1">
         <Brand bare={collapsed} />
       </Link>
