@@ -87,6 +87,8 @@ function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> 
 function Frame({ user, children }: { user: User; children: ReactNode }) {
   const desktop = useIsDesktop();
   const [collapsed] = useCollapsed();
+  // The browser's; where it does not come, the screen is printed as it is.
+  useEffect(() => void import('@/styles/print.css').catch(() => undefined), []);
   const width = collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.expanded;
   return (
     <>
