@@ -10,9 +10,9 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Atalhos"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lowest:static"
     >
-      <ul className="mx-auto grid h-[72px] max-w-xl grid-cols-5">
+      <ul className="mx-auto grid h-18 max-w-xl grid-cols-5 low:h-13">
         <Place to="/dashboard" label="Dashboard" icon={House} />
         <Place to="/freights" label="Fretes" icon={RouteIcon} />
         <li className="flex justify-center">
@@ -21,7 +21,7 @@ export function BottomBar() {
             aria-label="Lançar"
             aria-haspopup="dialog"
             onClick={() => openPanel('quickAdd')}
-            className="-mt-3.5 flex size-16 items-center justify-center rounded-card bg-brand text-on-brand shadow-float"
+            className="-mt-3.5 flex size-16 items-center justify-center rounded-card bg-brand text-on-brand shadow-float forced-colors:border low:mt-0.5 low:size-12"
           >
             <Plus aria-hidden="true" className="size-8" />
           </button>
@@ -35,7 +35,7 @@ export function BottomBar() {
             className={clsx(place, 'text-ink-2')}
           >
             <Menu aria-hidden="true" className="size-6" />
-            Mais
+            <span className={word}>Mais</span>
           </button>
         </li>
       </ul>
@@ -43,8 +43,10 @@ export function BottomBar() {
   );
 }
 
-const place =
-  'relative flex h-full w-full flex-col items-center justify-center gap-1 text-[11px] font-semibold min-[360px]:text-xs';
+const place = 'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold';
+
+/** Five words beside each other grow no wider than the phone; large letters and low windows leave room for the icons only. */
+const word = 'text-[min(0.8125rem,3.6vw)] leading-tight max-[17rem]:sr-only low:sr-only';
 
 function Place({ to, label, icon: Icon }: { to: string; label: string; icon: LucideIcon }) {
   const { pathname } = useLocation();
@@ -58,7 +60,7 @@ function Place({ to, label, icon: Icon }: { to: string; label: string; icon: Luc
       >
         {active && <span aria-hidden="true" className="absolute top-0 h-1 w-9 rounded-b-full bg-brand" />}
         <Icon aria-hidden="true" className="size-6" />
-        {label}
+        <span className={word}>{label}</span>
       </Link>
     </li>
   );

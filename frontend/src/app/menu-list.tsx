@@ -54,16 +54,20 @@ function MenuLink({
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={onNavigate}
-      className={clsx(menuItem, active ? 'bg-sunken text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink')}
+      className={clsx(menuItem(collapsed), active ? 'bg-sunken text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink')}
     >
       {active && <span aria-hidden="true" className="absolute inset-y-2.5 -left-3 w-1 rounded-r-full bg-brand" />}
       {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
-      <span className={collapsed ? 'sr-only' : 'truncate'}>{route.menu?.label}</span>
+      <span className={collapsed ? 'sr-only' : 'min-w-0'}>{route.menu?.label}</span>
     </Link>
   );
   return wrap ? wrap(route.menu?.label ?? '', link) : link;
 }
 
-/** The looks of one line of the menu. */
-export const menuItem =
-  'relative flex h-12 w-full items-center gap-3 rounded-control px-2.5 text-left font-semibold transition-colors duration-150 md:h-11';
+/** The looks of one line of the menu; with large letters its words take two. */
+export function menuItem(collapsed: boolean): string {
+  return clsx(
+    'relative flex min-h-12 w-full items-center gap-3 rounded-control text-left leading-tight font-semibold transition-colors duration-150 md:min-h-11',
+    collapsed ? 'justify-center' : 'px-2.5 py-1',
+  );
+}

@@ -1,11 +1,13 @@
 /** What of the menu is open; whether it is collapsed is remembered on the device. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { useMediaQuery } from '@/ui/use-media-query';
 
 type MenuState = {
-  /** Desktop: 64 instead of 256 px. */
+  /** Where there is room for both, the choice holds: 64 instead of 256 px. */
   collapsed: boolean;
-  toggleCollapsed: () => void;
+  /** Where there is little room the menu is collapsed, unless opened for this visit. */
+  opened: boolean;
 };
 
 /** Width of the menu on desktop, in px. */
@@ -13,14 +15,19 @@ export const MENU_WIDTH = { collapsed: 64, expanded: 256 } as const;
 
 /** The desktop menu's state. */
 export const useMenu = create<MenuState>()(
-  persist(
-    (set) => ({
-      collapsed: false,
-      toggleCollapsed: () => set(({ collapsed }) => ({ collapsed: !collapsed })),
-    }),
-    { name: 'menu', partialize: ({ collapsed }) => ({ collapsed }) },
-  ),
+  persist((): MenuState => ({ collapsed: false, opened: false }), {
+    name: 'menu',
+    partialize: ({ collapsed }) => ({ collapsed }),
+  }),
 );
+
+/** Whether the desktop menu is collapsed, and the way to the other. Below 1080 px, or where letters are large, it folds by itself. */
+export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
+  const { collapsed, opened } = useMenu();
+  const hasRoom = useMediaQuery('(min-width: 67.5rem)');
+  if (hasRoom) return [collapsed, () => useMenu.setState({ collapsed: !collapsed })];
+  return [!opened, () => useMenu.setState({ opened: !opened })];
+}
 
 type Panel = 'drawer' | 'quickAdd' | null;
 

@@ -8,7 +8,7 @@ const server = startServer(...emptyAccount, signedIn({}));
 
 beforeEach(() => {
   setWidth(1280);
-  useMenu.setState({ collapsed: false });
+  useMenu.setState({ collapsed: false, opened: false });
   usePanel.setState({ panel: null });
 });
 
@@ -55,6 +55,29 @@ test('expanded the menu is 256 px wide, collapsed 64, the content moves along, a
   expect(localStorage.getItem('menu')).toContain('true');
   await person.click(await screen.findByRole('button', { name: 'Expandir menu' }));
   expect(aside.style.width).toBe('256px');
+});
+
+test('below 1080 px the menu folds by itself, opens for this visit only, and the choice for wide windows stays', async () => {
+  setWidth(1079);
+  const person = renderApp('/fuel');
+  const aside = await screen.findByRole('complementary', { name: 'Menu' });
+  expect(aside.style.width).toBe('64px');
+  expect(screen.getByRole('main').style.marginLeft).toBe('64px');
+  await person.click(screen.getByRole('button', { name: 'Expandir menu' }));
+  expect(aside.style.width).toBe('256px');
+  expect(screen.getByRole('main').style.marginLeft).toBe('256px');
+  expect(localStorage.getItem('menu') ?? '').not.toContain('opened');
+  await person.click(screen.getByRole('button', { name: 'Recolher menu' }));
+  setWidth(1080);
+  await waitFor(() => expect(aside.style.width).toBe('256px'));
+});
+
+test('the button that folds the menu keeps the focus', async () => {
+  const person = renderApp('/fuel');
+  await person.click(await screen.findByRole('button', { name: 'Recolher menu' }));
+  expect(screen.getByRole('button', { name: 'Expandir menu' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Recolher menu' })).toHaveFocus();
 });
 
 test('under 768 px the menu is a drawer behind a toggle, and closes after navigation', async () => {

@@ -1,7 +1,6 @@
 /** What stands around every screen of a signed-in user: menu, top bar, bottom bar. */
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
@@ -11,7 +10,7 @@ import { lateSheet } from '@/ui/late-sheet';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { BottomBar } from './bottom-bar';
-import { MENU_WIDTH, openPanel, useMenu, usePanel } from './menu-store';
+import { MENU_WIDTH, openPanel, useCollapsed, usePanel } from './menu-store';
 import { MobileDrawer } from './mobile-drawer';
 import { NotFound } from './not-found';
 import { pageOf } from './pages';
@@ -93,7 +92,9 @@ function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> 
 
 function Frame({ user, children }: { user: User; children: ReactNode }) {
   const desktop = useIsDesktop();
-  const collapsed = useMenu((state) => state.collapsed);
+  const [collapsed] = useCollapsed();
+  // The browser's; where it does not come, the screen is printed as it is.
+  useEffect(() => void import('@/styles/print.css').catch(() => undefined), []);
   const width = collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.expanded;
   return (
     <>
@@ -130,7 +131,7 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
       id="content"
       tabIndex={-1}
       style={{ marginLeft: offset }}
-      className={clsx('px-4 pt-4 pb-[calc(104px+env(safe-area-inset-bottom))] md:px-8 md:pt-7 md:pb-12')}
+      className="px-4 pt-4 pb-[calc(2rem+var(--bottom-bar))] md:px-8 md:pt-7 md:pb-12"
     >
       <div className="mx-auto max-w-[1640px]">{children}</div>
     </main>

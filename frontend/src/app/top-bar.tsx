@@ -14,7 +14,7 @@ export function TopBar() {
   const back = useHeading((state) => state.heading?.back);
   const open = usePanel((state) => state.panel === 'drawer');
   return (
-    <header className="sticky top-0 z-20 flex h-16 items-center gap-2 border-b border-line bg-bg pr-2 pl-2 pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-0 z-20 flex h-16 items-center gap-2 border-b border-line bg-bg pr-2 pl-2 pt-[env(safe-area-inset-top)] low:static">
       {back ? (
         <Link
           to={back}
@@ -33,7 +33,7 @@ export function TopBar() {
           <Brand bare />
         </Link>
       )}
-      <p aria-hidden="true" className="min-w-0 flex-1 truncate text-[22px] font-bold tracking-tight">
+      <p aria-hidden="true" className="min-w-0 flex-1 truncate text-[min(1.375rem,6.5vw)] font-bold tracking-tight">
         {title}
       </p>
       <IconButton label="Abrir menu" aria-expanded={open} onClick={() => openPanel(open ? null : 'drawer')}>

@@ -1,6 +1,7 @@
 /** Filters of a list live in the address: they survive reload, can be shared, and the back button undoes them. */
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ListAddress } from './list-address';
 
 /** The filters as they are and the ways to change them. */
 export type UrlFilters<N extends string> = {
@@ -19,13 +20,15 @@ export type UrlFilters<N extends string> = {
 
 /** The named filters of the address under `path`. */
 export function useUrlFilters<N extends string>(path: string, names: readonly N[]): UrlFilters<N> {
-  const [params, setParams] = useSearchParams();
+  const beside = useContext(ListAddress);
+  const [shown, setParams] = useSearchParams();
+  const params = beside === null ? shown : new URLSearchParams(beside.split('?')[1]);
   // The router hands a change the address as it was when the change was made ready, perhaps before somebody typed: two
   // changes shortly after each other start from the same one, and the second would undo the first.
-  const latest = useRef(params);
+  const latest = useRef(shown);
   useEffect(() => {
-    latest.current = params;
-  }, [params]);
+    latest.current = shown;
+  }, [shown]);
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<N, string>;
   const changed = (from: URLSearchParams, changes: Partial<Record<N, string>>) => {
     const next = new URLSearchParams(from);

@@ -1,13 +1,14 @@
 /** Around the rows of a list, whatever they look like: what is on its way, missing, out of date, or more to come. */
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { ApiList } from '@/api/list';
+import { useIsBeside } from '@/lib/list-address';
 import type { UrlFilters } from '@/lib/url-filters';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { LoadMore } from './load-more';
 import { StaleNotice } from './stale-notice';
-import { useListPlace } from './use-list-place';
+import { useListPlace, usePlaceBeside } from './use-list-place';
 
 /** Props of `ListFrame`. */
 export type ListFrameProps<T> = {
@@ -31,15 +32,16 @@ export type ListFrameProps<T> = {
   children: (items: readonly T[]) => ReactNode;
 };
 
-/** The list between its head and its end. */
+/** The list between its head and its end; beside one of its records the rows alone. */
 export function ListFrame<T>(props: ListFrameProps<T>) {
   const { list, filters, renderHead, tools, isFirst = list.isEmpty && !filters.active } = props;
+  if (useIsBeside()) return <RowsBeside {...props} isFirst={isFirst} />;
   return (
     <>
       {renderHead?.(isFirst)}
       {!isFirst && tools}
       <Count {...props} />
-      <Rows {...props} isFirst={isFirst} />
+      <RowsAlone {...props} isFirst={isFirst} />
       {props.foot}
     </>
   );
@@ -56,8 +58,18 @@ function Count<T>({ caption, list }: ListFrameProps<T>) {
   );
 }
 
-function Rows<T>({ list, isFirst, noneYet, noneFound, skeleton, children }: ListFrameProps<T> & { isFirst: boolean }) {
-  const place = useListPlace(list.items.length > 0);
+type RowsProps<T> = ListFrameProps<T> & { isFirst: boolean };
+
+function RowsAlone<T>(props: RowsProps<T>) {
+  return <Rows {...props} place={useListPlace(props.list.items.length > 0)} />;
+}
+
+function RowsBeside<T>(props: RowsProps<T>) {
+  return <Rows {...props} place={usePlaceBeside()} />;
+}
+
+function Rows<T>(props: RowsProps<T> & { place: ComponentProps<'div'> }) {
+  const { list, isFirst, noneYet, noneFound, skeleton, place, children } = props;
   if (list.isPending) return <ListSkeleton rows={skeleton} />;
   if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
   if (list.items.length === 0 && !list.hasMore) return isFirst ? noneYet : noneFound;

@@ -1,5 +1,5 @@
 /** Keeps the place in a list: leaves word of it when the list goes, and takes it up again on the way back. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { leaveList, listOf, placeOf } from '@/lib/list-place';
 
@@ -10,6 +10,21 @@ function useReturnsTo(address: string, list: string) {
   const place = placeOf(list);
   const returns = type === NavigationType.Pop || state?.returning === true;
   return returns && place?.address === address ? place : null;
+}
+
+function rowAt({ target }: MouseEvent): string | null {
+  return (target as Element).closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
+}
+
+/** The same beside one of its records, where the screen is the record's: only the row that is opened is new. */
+export function usePlaceBeside() {
+  const { pathname, search } = useLocation();
+  const list = listOf(pathname, search);
+  const onClickCapture = (event: MouseEvent) => {
+    const row = rowAt(event);
+    if (row !== null) leaveList(list, { ...(placeOf(list) ?? { address: list, scroll: 0 }), row });
+  };
+  return { onClickCapture };
 }
 
 /** Goes with the element that holds the rows; `isShown` says that they are there. */
@@ -51,11 +66,13 @@ export function useListPlace(isShown: boolean) {
         ({ dataset }) => dataset.row === place.row,
       );
       row?.focus({ preventScroll: true });
+      // Beside its list another record was opened meanwhile.
+      row?.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
-  const onClick = ({ target }: { target: EventTarget }) => {
-    opened.current = (target as Element).closest<HTMLElement>('[data-row]')?.dataset.row ?? opened.current;
+  const onClickCapture = (event: MouseEvent) => {
+    opened.current = rowAt(event) ?? opened.current;
   };
-  return { ref: rows, onClickCapture: onClick };
+  return { ref: rows, onClickCapture };
 }

@@ -34,7 +34,7 @@ const sizes: Record<ButtonSize, string> = {
 
 function look({ variant = 'secondary', size = 'md', block = false }: Look): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none',
+    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none',
     'transition-colors duration-150 disabled:opacity-55 [&_svg]:size-5 [&_svg]:shrink-0',
     variants[variant],
     sizes[size],
@@ -113,7 +113,7 @@ export function IconButton({
       {...rest}
       aria-label={label}
       className={clsx(
-        'inline-flex size-12 shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors duration-150',
+        'inline-flex size-12 shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors duration-150 print:hidden',
         'hover:bg-sunken hover:text-ink disabled:opacity-55 md:size-11 [&_svg]:size-5',
         className,
       )}

@@ -1,6 +1,6 @@
 /** What table and cards of a list have in common. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { SortBy, Sorting } from './sort';
 
 /**
@@ -44,11 +44,14 @@ export function RowLink<T>({
   rowKey,
   rowLabel,
 }: Pick<DataListProps<T>, 'href' | 'rowKey' | 'rowLabel'> & { row: T }) {
+  const { pathname, search } = useLocation();
   if (!href) return null;
+  const to = href(row);
   return (
     <Link
-      to={href(row)}
+      to={to}
       data-row={rowKey(row)}
+      aria-current={`${pathname}${search}` === to ? 'page' : undefined}
       className="absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-3"
     >
       <span className="sr-only">{rowLabel?.(row) ?? 'Abrir'}</span>

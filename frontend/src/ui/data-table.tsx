@@ -1,12 +1,14 @@
 /** A list as a table. */
+import { useEffect, useRef, useState } from 'react';
 import { clsx } from 'clsx';
+import { useIsBeside } from '@/lib/list-address';
 import { RowLink, type Column, type DataListProps } from './data-row';
 import { directionOf, SortHead, type Sorting } from './sort';
 
-/** Beside an open menu a tablet leaves a table 450 px: what gives way, and where it stands then. */
+/** Beside an open menu a tablet leaves a table 450 px: what gives way, and where it stands then. Paper has every column. */
 const folds = {
-  first: { column: '@max-3xl:hidden', line: 'hidden @max-3xl:inline-flex gap-1.5' },
-  later: { column: '@max-xl:hidden', line: 'hidden @max-xl:inline-flex gap-1.5' },
+  first: { column: '@max-3xl:hidden', line: 'hidden @max-3xl:inline-flex gap-1.5 print:hidden' },
+  later: { column: '@max-2xl:hidden', line: 'hidden @max-2xl:inline-flex gap-1.5 print:hidden' },
 };
 
 function Folded<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }) {
@@ -43,14 +45,40 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
   );
 }
 
+/** Whether the table is wider than its place. Only then does it scroll by itself: what scrolls cannot keep its head in sight. */
+function useIsTooWide() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [tooWide, setTooWide] = useState(false);
+  // Sizes are the browser's, and change with the window, the letters and the rows.
+  useEffect(() => {
+    const place = frame.current;
+    const table = place?.firstElementChild;
+    if (!place || !table) return undefined;
+    const watch = new ResizeObserver(() => setTooWide(table.scrollWidth > place.clientWidth + 1));
+    watch.observe(place);
+    watch.observe(table);
+    return () => watch.disconnect();
+  }, []);
+  return { frame, tooWide };
+}
+
 /** The table; in a narrow one some columns stand under the title. */
 export function Table<T>(props: DataListProps<T>) {
-  const { caption, rows, columns, rowKey, sorting } = props;
+  const { caption, rows, columns, rowKey } = props;
+  // Beside a record the list keeps the order in which it was left.
+  const sorting = useIsBeside() ? undefined : props.sorting;
+  const { frame, tooWide } = useIsTooWide();
   return (
-    <div className="scroll-hint @container overflow-x-auto rounded-card border border-line bg-surface">
+    <div
+      ref={frame}
+      className={clsx(
+        '@container rounded-card border border-line',
+        tooWide ? 'scroll-hint overflow-x-auto' : 'overflow-clip bg-surface',
+      )}
+    >
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-sunken text-sm text-ink-2">
+        <thead className="sticky top-0 z-10 bg-sunken text-sm text-ink-2 shadow-[0_1px_var(--line)]">
           <tr>
             {columns.map((column) => (
               <Head key={column.key} column={column} sorting={sorting} />
@@ -75,8 +103,8 @@ function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T
   return (
     <tr
       className={clsx(
-        'relative h-14 border-t border-line transition-colors duration-150',
-        href && 'hover:bg-bg',
+        'relative h-14 border-t border-line transition-colors duration-150 pointer-fine:h-11',
+        href && 'hover:bg-bg has-aria-[current]:bg-sunken has-aria-[current]:shadow-[inset_4px_0_var(--ink)]',
         muted?.(row) && 'text-ink-3',
       )}
     >
@@ -84,7 +112,7 @@ function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T
         <td
           key={column.key}
           className={clsx(
-            'px-3 py-2 first:pl-5 first:font-semibold last:pr-5',
+            'px-3 py-2 pointer-fine:py-1 first:pl-5 first:font-semibold last:pr-5',
             column.align === 'right' && 'text-right whitespace-nowrap',
             column.fold && folds[column.fold].column,
             column.className,

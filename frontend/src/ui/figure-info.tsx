@@ -39,7 +39,7 @@ export function FigureInfo({ figure, name }: FigureInfoProps) {
         aria-haspopup="dialog"
         aria-label={`O que é “${name}”?`}
         onClick={open}
-        className="-my-3 -mr-3.5 -ml-2 inline-flex size-11 items-center justify-center rounded-full align-middle text-ink-3 hover:text-ink"
+        className="-my-3 -mr-3.5 -ml-2 inline-flex size-11 items-center justify-center rounded-full align-middle text-ink-3 hover:text-ink print:hidden"
       >
         <Info aria-hidden="true" className="size-4" />
       </button>

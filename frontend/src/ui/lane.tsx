@@ -14,8 +14,8 @@ export type LaneProps = {
 
 const sizes = {
   sm: 'text-base font-semibold',
-  md: 'text-base font-bold min-[375px]:text-lg',
-  lg: 'text-base font-bold min-[375px]:text-lg md:text-title',
+  md: 'text-base font-bold min-[23.4rem]:text-lg',
+  lg: 'text-base font-bold min-[23.4rem]:text-lg md:text-title',
 };
 
 /** Origin – – – destination. Long names wrap; the lane never goes below 40 px, 28 on the narrowest phones. */
@@ -24,11 +24,11 @@ export function Lane({ from, to, fromHint, toHint, progress, size = 'md', classN
     <div
       className={clsx(
         'grid grid-cols-[auto_minmax(28px,1fr)_auto] items-center gap-x-2',
-        'min-[375px]:grid-cols-[auto_minmax(40px,1fr)_auto] min-[375px]:gap-x-3',
+        'min-[23.4rem]:grid-cols-[auto_minmax(40px,1fr)_auto] min-[23.4rem]:gap-x-3',
         className,
       )}
     >
-      <span className={clsx('max-w-[36vw] min-[375px]:max-w-[32vw] min-w-0 text-ink md:max-w-xs', sizes[size])}>
+      <span className={clsx('max-w-[36vw] min-[23.4rem]:max-w-[32vw] min-w-0 text-ink md:max-w-xs', sizes[size])}>
         {from}
       </span>
       <span className="relative flex items-center">
@@ -37,7 +37,7 @@ export function Lane({ from, to, fromHint, toHint, progress, size = 'md', classN
         {progress !== undefined && <Marker progress={progress} />}
       </span>
       <span
-        className={clsx('max-w-[36vw] min-[375px]:max-w-[32vw] min-w-0 text-right text-ink md:max-w-xs', sizes[size])}
+        className={clsx('max-w-[36vw] min-[23.4rem]:max-w-[32vw] min-w-0 text-right text-ink md:max-w-xs', sizes[size])}
       >
         {to}
       </span>

@@ -43,13 +43,13 @@ export function PageHeader({ title, back, description, actions }: PageHeaderProp
             to={to}
             state={RETURNING}
             aria-label="Voltar"
-            className="-ml-2 hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink md:inline-flex"
+            className="-ml-2 hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink md:inline-flex print:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Link>
         )}
         <div className="min-w-0 max-md:contents">
-          <h1 className="text-title font-bold tracking-tight max-md:sr-only">{title}</h1>
+          <h1 className="text-title font-bold tracking-tight max-md:sr-only print:not-sr-only">{title}</h1>
           {description && <div className="max-w-text text-ink-2 max-md:mb-3 max-md:basis-full">{description}</div>}
         </div>
       </div>

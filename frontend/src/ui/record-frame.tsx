@@ -115,8 +115,8 @@ export function RecordFrame(props: RecordFrameProps) {
 }
 
 const PINNED = {
-  // The bottom bar is 72 px high, and its button in the middle rises above it.
-  page: { place: '-mx-4 bg-bg px-4 pt-2 pb-5', above: 'calc(72px + env(safe-area-inset-bottom))' },
+  // The button in the middle of the bottom bar rises above it.
+  page: { place: '-mx-4 bg-bg px-4 pt-2 pb-5', above: 'var(--bottom-bar)' },
   // What a sheet keeps free at its foot is taken in, so that nothing shows below.
   sheet: {
     place: '-mx-5 -mb-5 bg-surface px-5 pt-2 pb-5 md:flex-1',

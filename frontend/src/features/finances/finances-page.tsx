@@ -1,5 +1,6 @@
 /** /finances: the books and their views, and by the query string the form and the page of one transaction. */
 import { Suspense } from 'react';
+import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { late, lateOf } from '@/ui/late';
@@ -23,7 +24,13 @@ function Part({ params, userId }: PartProps) {
     return <NewTransaction key={chosen} kind={chosen} params={params} userId={userId} />;
   }
   const id = idParam(params.get('id'));
-  if (id !== null) return <TransactionView key={id} id={id} userId={userId} />;
+  if (id !== null) {
+    return (
+      <BesideList list={<TransactionList userId={userId} />}>
+        <TransactionView key={id} id={id} userId={userId} />
+      </BesideList>
+    );
+  }
   const tab = tabOf(params.get('tab'));
   if (tab === 'list') return <TransactionList userId={userId} />;
   return (

@@ -1,4 +1,5 @@
 /** /freights: the list, and by the query string the form, the page of one freight, and the clients. */
+import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { late, lateOf } from '@/ui/late';
@@ -26,6 +27,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditFreight key={id} id={id} userId={userId} />
   ) : (
-    <FreightView key={id} id={id} userId={userId} />
+    <BesideList list={<FreightList userId={userId} />}>
+      <FreightView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }

@@ -1,4 +1,5 @@
 /** /fuel: the fill-ups and the consumption, and by the query string the form and the page of one fill-up. */
+import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lateOf } from '@/ui/late';
@@ -25,7 +26,9 @@ function Part({ params, userId }: PartProps) {
     return params.has('edit') ? (
       <EditFuel key={id} id={id} userId={userId} />
     ) : (
-      <FuelView key={id} id={id} userId={userId} />
+      <BesideList list={<FuelList userId={userId} />}>
+        <FuelView key={id} id={id} userId={userId} />
+      </BesideList>
     );
   }
   return params.get('tab') === 'consumption' ? <FuelConsumptionTab userId={userId} /> : <FuelList userId={userId} />;

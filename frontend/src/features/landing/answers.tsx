@@ -85,7 +85,7 @@ function Answer({
   return (
     <section className="grid items-center gap-6 md:grid-cols-2 md:gap-16">
       <div className={flip ? 'md:order-2' : undefined}>
-        <h2 className="text-[28px] leading-9 font-extrabold tracking-tight md:text-[36px] md:leading-[44px]">
+        <h2 className="text-[1.75rem] leading-9 font-extrabold tracking-tight md:text-[2.25rem] md:leading-[2.75rem]">
           {title}
         </h2>
         <p className="mt-3 max-w-[48ch] text-lg text-ink-2">{text}</p>

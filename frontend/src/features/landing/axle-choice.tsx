@@ -26,7 +26,7 @@ export function AxleChoice({ value, onChange }: { value: number; onChange: (axle
           <label
             key={axles}
             className={clsx(
-              'flex min-h-[76px] cursor-pointer flex-col items-center justify-start rounded-control border px-1 py-2 text-center',
+              'flex min-h-[4.75rem] cursor-pointer flex-col items-center justify-start rounded-control border px-1 py-2 text-center',
               'transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-focus',
               axles === value
                 ? 'border-ink bg-ink text-bg'

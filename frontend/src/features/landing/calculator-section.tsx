@@ -14,7 +14,7 @@ export function CalculatorSection({ signedIn }: { signedIn: boolean }) {
   const near = useNear(section);
   return (
     <section ref={section} id={CALCULATOR_ID} className="scroll-mt-4">
-      <h2 className="text-[28px] leading-9 font-extrabold tracking-tight md:text-[36px] md:leading-[44px]">
+      <h2 className="text-[1.75rem] leading-9 font-extrabold tracking-tight md:text-[2.25rem] md:leading-[2.75rem]">
         Quanto é o piso mínimo deste frete?
       </h2>
       <p className="mt-3 mb-6 max-w-[60ch] text-lg text-ink-2">

@@ -51,7 +51,7 @@ function Hero({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="mx-auto grid max-w-[1180px] items-center gap-10 px-4 pt-8 pb-16 md:px-8 md:pt-14 md:pb-24 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
       <div>
-        <h1 className="text-[40px] leading-[44px] font-extrabold tracking-tight md:text-[58px] md:leading-[62px]">
+        <h1 className="text-[2.5rem] leading-[2.75rem] font-extrabold tracking-tight md:text-[3.625rem] md:leading-[3.875rem]">
           Saiba quanto sobra de cada frete.
         </h1>
         <p className="mt-5 max-w-[46ch] text-lg leading-7 text-ink-2 md:text-xl md:leading-8">
@@ -78,7 +78,7 @@ function Hero({ signedIn }: { signedIn: boolean }) {
 function ForWhom() {
   return (
     <section className="rounded-card bg-sunken px-6 py-10 md:px-12 md:py-14">
-      <h2 className="max-w-[22ch] text-[28px] leading-9 font-extrabold tracking-tight md:text-[36px] md:leading-[44px]">
+      <h2 className="max-w-[22ch] text-[1.75rem] leading-9 font-extrabold tracking-tight md:text-[2.25rem] md:leading-[2.75rem]">
         Para quem dirige o próprio caminhão, e para quem tem alguns.
       </h2>
       <p className="mt-4 max-w-[60ch] text-lg text-ink-2">

@@ -35,7 +35,7 @@ export function SampleTrip() {
             <span className="block font-semibold text-ink-2">Sobrou</span>
             <span className="text-sm text-ink-3">R$&nbsp;4,11 por km</span>
           </span>
-          <Money cents={573_460} className="text-[34px] leading-10 font-extrabold tracking-tight text-pos" />
+          <Money cents={573_460} className="text-[2.125rem] leading-10 font-extrabold tracking-tight text-pos" />
         </div>
       </div>
       <figcaption data-theme="dark" className="mt-3 text-center text-sm text-ink-3">

@@ -1,4 +1,5 @@
 /** /maintenance: records and plan, and by the query string the form and the page of one record or one line of the plan. */
+import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lateOf } from '@/ui/late';
@@ -35,6 +36,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditMaintenance key={id} id={id} userId={userId} />
   ) : (
-    <MaintenanceView key={id} id={id} userId={userId} />
+    <BesideList list={<MaintenanceList userId={userId} />}>
+      <MaintenanceView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }

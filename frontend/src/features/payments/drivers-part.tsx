@@ -1,5 +1,6 @@
 /** The drivers: by the query string the list, one of them, or the form. */
 import { useSearchParams } from 'react-router-dom';
+import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { lateOf } from '@/ui/late';
 import { DriverList } from './driver-list';
@@ -18,6 +19,8 @@ export function DriversPart({ userId }: { userId: number }) {
   return params.has('edit') ? (
     <EditDriver key={id} id={id} userId={userId} />
   ) : (
-    <DriverView key={id} id={id} userId={userId} />
+    <BesideList list={<DriverList userId={userId} />}>
+      <DriverView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }

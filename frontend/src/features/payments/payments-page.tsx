@@ -1,4 +1,5 @@
 /** /driver-payments: settlements, drivers and advances, each with list, record and form by the query string. */
+import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { late, lateOf } from '@/ui/late';
@@ -24,6 +25,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <PaymentFlow key={id} id={id} userId={userId} />
   ) : (
-    <PaymentView key={id} id={id} userId={userId} />
+    <BesideList list={<PaymentList userId={userId} />}>
+      <PaymentView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }

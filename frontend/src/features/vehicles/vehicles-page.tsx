@@ -1,4 +1,5 @@
 /** /vehicles: the list, and by its query string the form and the page of one vehicle. */
+import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lateOf } from '@/ui/late';
@@ -25,6 +26,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditVehicle key={id} id={id} userId={userId} />
   ) : (
-    <VehicleView key={id} id={id} userId={userId} />
+    <BesideList list={<VehicleList userId={userId} />}>
+      <VehicleView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }
