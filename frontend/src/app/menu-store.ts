@@ -22,7 +22,7 @@ export const useMenu = create<MenuState>()(
   ),
 );
 
-type Panel = 'drawer' | 'quickAdd' | null;
+type Panel = 'drawer' | 'quickAdd' | 'palette' | 'shortcuts' | null;
 
 /** The one panel that is open over the page. */
 export const usePanel = create<{ panel: Panel }>(() => ({ panel: null }));

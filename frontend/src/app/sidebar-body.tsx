@@ -8,6 +8,7 @@ import { Brand } from '@/ui/brand';
 import { MenuFoot } from './menu-foot';
 import { MenuList } from './menu-list';
 import { useMenu } from './menu-store';
+import { SearchButton } from './search-button';
 
 /** Puts a tooltip with the text around a control; the wide menu leaves controls as they are. */
 export type WrapControl = (text: string, control: ReactElement) => ReactElement;
@@ -31,6 +32,7 @@ export function SidebarBody({ user, collapsed, wrap }: { user: User; collapsed: 
           <PanelLeft aria-hidden="true" className="size-5" />
         </button>
       </div>
+      <SearchButton collapsed={collapsed} wrap={wrap} />
       <MenuList isMaster={user.isMaster} collapsed={collapsed} wrap={wrap} />
       <div className="min-h-4 flex-1" />
       <MenuFoot user={user} collapsed={collapsed} wrap={wrap} />

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 /** How long what took an element away may take to say where the focus goes instead, in ms. */
 const GRACE_MS = 60;
 
-/** The element and what it stands in, the innermost first, as far as the page goes. */
+/** The element and the parts of the page it stands in, the innermost first; the whole is no part. */
 function pathOf(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let at = element; at instanceof HTMLElement && at !== document.body; at = at.parentElement) path.push(at);
-  return path;
+  return path.length > 1 ? path.slice(0, -1) : path;
 }
 
 /** Gives the focus to a place that is no control: it is where the next Tab goes on from. */
-function focusPlace(place: HTMLElement): void {
+export function focusPlace(place: HTMLElement): void {
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.setAttribute('tabindex', '-1');
     place.style.outline = 'none';

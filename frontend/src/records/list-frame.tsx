@@ -66,6 +66,7 @@ function Rows<T>({ list, isFirst, noneYet, noneFound, skeleton, children }: List
       <StaleNotice error={list.staleError} onRetry={list.refetch} />
       <div
         {...place}
+        data-list
         aria-busy={list.isBusy || undefined}
         className={clsx('transition-opacity duration-150', list.isBusy && 'opacity-55')}
       >

@@ -95,7 +95,7 @@ describe('where it begins', () => {
       'Dinheiro',
     ],
     ['what asks for it', <AsksForIt key="3" />, 'Valor'],
-    ['its title, where there is nothing to fill in', <a key="4" href="/ajuda" children="Ajuda" />, 'Cliente'],
+    ['its title, where there is nothing to fill in', <p key="4">Paga em dia.</p>, 'Cliente'],
   ])('at %s', (_name, body, name) => {
     render(
       <Dialog open title="Cliente" onClose={() => undefined}>
@@ -118,7 +118,7 @@ describe('where it begins', () => {
     rerender(dialog(false));
     screen.getByRole('button', { name: 'Fechar' }).focus();
     rerender(dialog(true));
-    await new Promise((later) => setTimeout(later, 20));
+    await new Promise((done) => setTimeout(done, 20));
     expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
   });
 
