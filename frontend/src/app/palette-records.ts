@@ -1,5 +1,5 @@
 /** The records that the palette finds: by plate, client, driver, city or number of a freight. */
-import { Route, Truck, UserRound, Users } from 'lucide-react';
+import { Route, Search, Truck, UserRound, Users } from 'lucide-react';
 import { apiRequest } from '@/api/client';
 import { useWithoutGone } from '@/api/deletion';
 import { urlWith } from '@/api/query';
@@ -54,6 +54,14 @@ const freightItem = (freight: ListedFreight): PaletteItem => ({
   to: `/freights?id=${freight.id}`,
 });
 
+/** The newest freights of a city are rarely all: the rest of them is the list. */
+function freightItems(freights: readonly ListedFreight[], query: string): PaletteItem[] {
+  const items = numberFirst(freights, query).map(freightItem);
+  if (freights.length < LIMIT) return items;
+  const to = urlWith('/freights', { q: query });
+  return [...items, { key: to, label: `Todos os fretes com “${query}”`, hint: null, icon: Search, to }];
+}
+
 const clientItem = (client: Client): PaletteItem => ({
   key: `client ${client.id}`,
   label: client.name,
@@ -80,14 +88,17 @@ export function useFoundRecords(query: string, userId: number) {
     clients: useWithoutGone('/api/clients'),
     drivers: useWithoutGone('/api/drivers'),
   };
-  const groups: PaletteGroup[] =
-    answer === null
-      ? []
-      : [
-          { title: 'Veículos', items: without.vehicles(answer.vehicles).map(vehicleItem) },
-          { title: 'Fretes', items: numberFirst(without.freights(answer.freights), query).map(freightItem) },
-          { title: 'Fretes do cliente', items: without.clients(answer.clients).map(clientItem) },
-          { title: 'Motoristas', items: without.drivers(answer.drivers).map(driverItem) },
-        ];
+  const groups: PaletteGroup[] = [];
+  if (answer !== null) {
+    groups.push(
+      { title: 'Veículos', items: without.vehicles(answer.vehicles).map(vehicleItem) },
+      { title: 'Fretes do cliente', items: without.clients(answer.clients).map(clientItem) },
+      { title: 'Motoristas', items: without.drivers(answer.drivers).map(driverItem) },
+    );
+    const freights = { title: 'Fretes', items: freightItems(without.freights(answer.freights), query) };
+    // Numbers stand in documents and phones, too; who types one means the freight.
+    if (/^\d+$/.test(query)) groups.unshift(freights);
+    else groups.push(freights);
+  }
   return { groups, isAsking, error };
 }

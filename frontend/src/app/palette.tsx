@@ -64,7 +64,7 @@ export default function Palette({ user, onClose }: { user: User; onClose: () => 
       bare
       title="Buscar"
       onClose={onClose}
-      className="modal inset-x-0 top-0 m-0 h-dvh max-h-dvh w-full overflow-hidden md:mx-auto md:mt-[10dvh] md:h-auto md:max-h-[72dvh] md:w-[min(40rem,calc(100vw-2rem))] md:rounded-card"
+      className="modal inset-x-0 top-0 m-0 h-dvh max-h-dvh w-full overflow-hidden md:mx-auto md:mt-[10dvh] md:h-fit md:max-h-[72dvh] md:w-[min(40rem,calc(100vw-2rem))] md:rounded-card"
     >
       <PaletteBox
         text={text}
@@ -81,6 +81,9 @@ export default function Palette({ user, onClose }: { user: User; onClose: () => 
         {note ?? countOf(rows.length, 'resultado', 'resultados')}
       </p>
       <PaletteList id={listId} groups={groups} active={at} onChoose={choose} />
+      <p className="border-t border-line px-5 py-2 text-sm text-ink-3 max-md:hidden">
+        ↑ e ↓ escolhem, Enter abre, Esc fecha. Fora daqui, ? mostra todos os atalhos.
+      </p>
     </Frame>
   );
 }

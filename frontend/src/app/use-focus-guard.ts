@@ -34,9 +34,13 @@ export function useFocusGuard(): void {
   useEffect(() => {
     let path: HTMLElement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const held = ({ target }: FocusEvent) => (path = pathOf(target as Element));
+    const held = ({ target }: FocusEvent) => {
+      if (target !== document.body) path = pathOf(target as Element);
+    };
     // Whoever presses beside everything leaves by themselves.
-    const left = () => (path = []);
+    const left = () => {
+      path = [];
+    };
     const check = () => {
       if (document.activeElement !== document.body || path[0] === undefined || path[0].isConnected) return;
       const modal = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);

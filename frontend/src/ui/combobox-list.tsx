@@ -100,7 +100,7 @@ export function OptionRow({ id, active, selected, icon, label, hint, onChoose }:
       onClick={onChoose}
       className={clsx(
         'flex min-h-12 cursor-pointer items-center gap-2 rounded-md px-3 py-2 hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0',
-        active && 'bg-sunken',
+        active && 'bg-sunken outline-2 -outline-offset-2 outline-line-strong',
       )}
     >
       {icon}
