@@ -49,8 +49,9 @@ export function useKeys(isMaster: boolean): void {
         began = key === 'g' && !goesOn ? event.timeStamp : Number.NEGATIVE_INFINITY;
         // Some browsers search the page with it.
         if (key === '/') event.preventDefault();
-        if (goesOn) void press(`g ${key}`);
-        else if (ALONE.has(key)) void press(key);
+        // Without the code the keys do nothing: the menu leads everywhere.
+        if (goesOn) press(`g ${key}`).catch(() => undefined);
+        else if (ALONE.has(key)) press(key).catch(() => undefined);
       }
     };
     document.addEventListener('keydown', hear);
