@@ -1,4 +1,5 @@
 // What a screen must keep to for whoever reads large text, goes by keyboard, prints, or sees few colours: what is wrong with it.
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can reach nothing outside of it */
 
 /** What can be pressed or filled in, as far as it is on screen. */
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
