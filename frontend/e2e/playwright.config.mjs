@@ -53,6 +53,8 @@ export default defineConfig({
     // Journeys of their own: what is to be proved is that nothing is lost and nothing is written twice.
     { name: 'slow', testMatch: 'slow.spec.mjs', use: { ...phone, actionTimeout: 30_000, navigationTimeout: 30_000 } },
     { name: 'dropped', testMatch: 'dropped.spec.mjs', use: phone },
+    // By keyboard alone, with large or widely set text, in forced colours, and on paper.
+    { name: 'access', testMatch: 'access.spec.mjs', use: desktop },
     // No browser: every write of the API against a server.
     { name: 'writes', testMatch: 'writes.spec.mjs' },
   ],

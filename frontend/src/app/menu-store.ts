@@ -29,7 +29,7 @@ export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   return [!opened, () => useMenu.setState({ opened: !opened })];
 }
 
-type Panel = 'drawer' | 'quickAdd' | null;
+type Panel = 'drawer' | 'quickAdd' | 'palette' | 'shortcuts' | null;
 
 /** The one panel that is open over the page. */
 export const usePanel = create<{ panel: Panel }>(() => ({ panel: null }));

@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/button';
 import { Drawer } from '@/ui/dialog';
 import { MenuFoot } from './menu-foot';
 import { MenuList } from './menu-list';
+import { SearchButton } from './search-button';
 
 /** The same entries as the sidebar. */
 export function MobileDrawer({ user, open, onClose }: { user: User; open: boolean; onClose: () => void }) {
@@ -18,6 +19,7 @@ export function MobileDrawer({ user, open, onClose }: { user: User; open: boolea
             <X aria-hidden="true" />
           </IconButton>
         </div>
+        <SearchButton />
         <MenuList isMaster={user.isMaster} onNavigate={onClose} />
         <div className="min-h-4 flex-1" />
         <MenuFoot user={user} />

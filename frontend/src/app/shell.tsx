@@ -17,7 +17,10 @@ import { pageOf } from './pages';
 import { findRoute, type AppRoute } from './routes';
 import { useSheetAddress } from './sheet-address';
 import { Sidebar } from './sidebar';
+import { SkipLinks } from './skip-links';
 import { TopBar } from './top-bar';
+import { useFocusGuard } from './use-focus-guard';
+import { useKeys } from './use-keys';
 
 const AccountSheet = lateSheet(
   () => import('@/features/auth/account-sheet'),
@@ -29,6 +32,15 @@ const NewExpense = lateSheet(
 );
 const QuickAdd = lateSheet(
   () => import('./quick-add'),
+  ({ onClose }) => onClose,
+);
+
+const Palette = lateSheet(
+  () => import('./palette'),
+  ({ onClose }) => onClose,
+);
+const ShortcutsSheet = lateSheet(
+  () => import('./shortcuts-sheet'),
   ({ onClose }) => onClose,
 );
 
@@ -95,15 +107,12 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
   const [collapsed] = useCollapsed();
   // The browser's; where it does not come, the screen is printed as it is.
   useEffect(() => void import('@/styles/print.css').catch(() => undefined), []);
+  useKeys(user.isMaster);
+  useFocusGuard();
   const width = collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.expanded;
   return (
     <>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-bg focus:translate-y-0"
-      >
-        Ir para o conteúdo
-      </a>
+      <SkipLinks />
       {desktop ? <Sidebar user={user} /> : <TopBar />}
       <Content offset={desktop ? width : 0}>{children}</Content>
       {!desktop && <BottomBar />}
@@ -151,6 +160,16 @@ function Panels({ user, desktop }: { user: User; desktop: boolean }) {
       {panel === 'quickAdd' && (
         <Suspense fallback={null}>
           <QuickAdd onClose={() => openPanel(null)} />
+        </Suspense>
+      )}
+      {panel === 'palette' && (
+        <Suspense fallback={null}>
+          <Palette user={user} onClose={() => openPanel(null)} />
+        </Suspense>
+      )}
+      {panel === 'shortcuts' && (
+        <Suspense fallback={null}>
+          <ShortcutsSheet user={user} onClose={() => openPanel(null)} />
         </Suspense>
       )}
       {account.asked !== null && (

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { User } from '@/api/types';
 import { MenuFoot } from './menu-foot';
 import { MenuList } from './menu-list';
+import { SearchButton } from './search-button';
 
 /** Puts a tooltip with the text around a control; the wide menu leaves controls as they are. */
 export type WrapControl = (text: string, control: ReactElement) => ReactElement;
@@ -11,6 +12,7 @@ export type WrapControl = (text: string, control: ReactElement) => ReactElement;
 export function SidebarBody({ user, collapsed, wrap }: { user: User; collapsed: boolean; wrap?: WrapControl }) {
   return (
     <>
+      <SearchButton collapsed={collapsed} wrap={wrap} />
       <MenuList isMaster={user.isMaster} collapsed={collapsed} wrap={wrap} />
       <div className="min-h-4 flex-1" />
       <MenuFoot user={user} collapsed={collapsed} wrap={wrap} />

@@ -78,6 +78,7 @@ function Rows<T>(props: RowsProps<T> & { place: ComponentProps<'div'> }) {
       <StaleNotice error={list.staleError} onRetry={list.refetch} />
       <div
         {...place}
+        data-list
         aria-busy={list.isBusy || undefined}
         className={clsx('transition-opacity duration-150', list.isBusy && 'opacity-55')}
       >

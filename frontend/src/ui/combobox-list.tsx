@@ -1,5 +1,5 @@
 /** The list under a combobox. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Check, Plus } from 'lucide-react';
 import { clsx } from 'clsx';
 
@@ -60,7 +60,7 @@ export function ComboboxList<T>({
             id={`${id}-${options.length}`}
             active={active === options.length}
             selected={false}
-            create
+            icon={<Plus aria-hidden="true" />}
             label={createRow}
             hint={null}
             onChoose={() => onChoose(options.length)}
@@ -71,17 +71,19 @@ export function ComboboxList<T>({
   );
 }
 
-type OptionRowProps = {
+/** Props of `OptionRow`; `selected` is what was chosen before, `active` what the keyboard is on. */
+export type OptionRowProps = {
   id: string;
   active: boolean;
   selected: boolean;
-  create?: boolean;
+  icon?: ReactNode;
   label: string;
   hint: string | null;
   onChoose: () => void;
 };
 
-function OptionRow({ id, active, selected, create, label, hint, onChoose }: OptionRowProps) {
+/** One row of a list that is walked from its box. */
+export function OptionRow({ id, active, selected, icon, label, hint, onChoose }: OptionRowProps) {
   const row = useRef<HTMLDivElement>(null);
   // Scrolling is the browser's; the keyboard's row has to be in sight.
   useEffect(() => {
@@ -97,15 +99,15 @@ function OptionRow({ id, active, selected, create, label, hint, onChoose }: Opti
       aria-selected={selected}
       onClick={onChoose}
       className={clsx(
-        'flex min-h-12 cursor-pointer items-center gap-2 rounded-md px-3 py-2 hover:bg-sunken',
-        active && 'bg-sunken',
+        'flex min-h-12 cursor-pointer items-center gap-2 rounded-md px-3 py-2 hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0',
+        active && 'bg-sunken outline-2 -outline-offset-2 outline-line-strong',
       )}
     >
-      {create && <Plus aria-hidden="true" className="size-5 shrink-0" />}
+      {icon}
       <span className="min-w-0 flex-1 font-semibold">
         {label} {hint && <span className="font-normal text-ink-3">{hint}</span>}
       </span>
-      {selected && <Check aria-hidden="true" className="size-5 shrink-0" />}
+      {selected && <Check aria-hidden="true" />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -15,29 +15,33 @@ const cities: City[] = [
 
 function renderBox(more: { onCreate?: (query: string) => void; start?: City } = {}) {
   const seen = vi.fn();
+  const submitted = vi.fn((event: SyntheticEvent) => event.preventDefault());
   function Form() {
     const [value, setValue] = useState<City | null>(more.start ?? null);
     const [query, setQuery] = useState('');
     return (
-      <Field label="Cidade">
-        <Combobox
-          value={value}
-          onChange={(next) => (seen(next), setValue(next))}
-          onQuery={setQuery}
-          options={cities.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase()))}
-          optionKey={({ code }) => code}
-          optionLabel={({ name }) => name}
-          optionHint={({ uf }) => uf}
-          minChars={2}
-          promptText="Digite duas letras."
-          emptyText="Nenhuma cidade."
-          onCreate={more.onCreate}
-        />
-      </Field>
+      <form onSubmit={submitted}>
+        <Field label="Cidade">
+          <Combobox
+            value={value}
+            onChange={(next) => (seen(next), setValue(next))}
+            onQuery={setQuery}
+            options={cities.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase()))}
+            optionKey={({ code }) => code}
+            optionLabel={({ name }) => name}
+            optionHint={({ uf }) => uf}
+            minChars={2}
+            promptText="Digite duas letras."
+            emptyText="Nenhuma cidade."
+            onCreate={more.onCreate}
+          />
+        </Field>
+        <button type="submit">Salvar</button>
+      </form>
     );
   }
   render(<Form />);
-  return { seen, person: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Cidade' }) };
+  return { seen, submitted, person: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Cidade' }) };
 }
 
 async function options() {
@@ -89,13 +93,46 @@ test('leaving takes the only match', async () => {
   expect(box).toHaveValue('Rondonópolis');
 });
 
-test('leaving takes none of several', async () => {
+test('leaving takes none of several: the text stays, and the field says that one is to be chosen', async () => {
   const { seen, person, box } = renderBox();
   await person.type(box, 'sant');
   await vi.waitFor(async () => expect(await options()).toHaveLength(2));
   await person.tab();
   expect(seen).not.toHaveBeenCalled();
-  expect(box).toHaveValue('');
+  expect(box).toHaveValue('sant');
+  expect(box).toHaveAccessibleDescription('Há mais de um com “sant”. Escolha na lista.');
+  expect(box).toHaveAttribute('aria-invalid', 'true');
+  await person.click(box);
+  await person.click((await options())[1]!);
+  expect(box).toHaveValue('Santo André');
+  expect(box).not.toHaveAttribute('aria-invalid');
+});
+
+test('leaving with what is no city keeps the text and says so; Escape takes it away', async () => {
+  const { seen, person, box } = renderBox({ start: cities[0]! });
+  await person.type(box, 'xyz');
+  await person.tab();
+  await vi.waitFor(() => expect(box).toHaveAccessibleDescription('Nenhuma cidade.'));
+  expect(box).toHaveValue('xyz');
+  await person.click(box);
+  await person.keyboard('{Escape}{Escape}');
+  expect(box).toHaveValue('Santos');
+  expect(box).not.toHaveAttribute('aria-invalid');
+  expect(seen).not.toHaveBeenCalled();
+});
+
+test('no form goes out with a text that is no choice', async () => {
+  const { seen, submitted, person, box } = renderBox();
+  await person.type(box, 'sant');
+  await vi.waitFor(async () => expect(await options()).toHaveLength(2));
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(submitted).not.toHaveBeenCalled();
+  expect(box).toHaveFocus();
+  await person.click(box);
+  await person.click((await options())[0]!);
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(submitted).toHaveBeenCalledOnce();
+  expect(seen.mock.calls).toEqual([[cities[0]]]);
 });
 
 test('where a new one can be made, leaving takes only the one of the same name', async () => {
@@ -104,6 +141,9 @@ test('where a new one can be made, leaving takes only the one of the same name',
   await vi.waitFor(async () => expect(await options()).toHaveLength(2));
   await person.tab();
   expect(seen).not.toHaveBeenCalled();
+  expect(box).toHaveValue('ron');
+  expect(box).toHaveAccessibleDescription('Escolha um nome da lista ou cadastre este.');
+  await person.clear(box);
   await person.type(box, 'RONDONÓPOLIS');
   await person.tab();
   await vi.waitFor(() => expect(seen.mock.calls).toEqual([[cities[2]]]));

@@ -1,5 +1,5 @@
 /** A text box that finds one of many: cities, clients. WAI-ARIA combobox with a listbox. */
-import { useId, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { X } from 'lucide-react';
 import { ComboboxList } from './combobox-list';
 import { useField } from './field';
@@ -35,18 +35,21 @@ export type ComboboxProps<T> = {
 
 /**
  * Chooses one option by typing. Enter chooses among the answers to what is typed now, and waits for them; Tab takes the only
- * one. Escape closes the list and leaves the text; emptying the box chooses nothing.
+ * one, and leaves the text where there are several or none: then the field says so, and its form is not sent. Escape
+ * closes the list and leaves the text; emptying the box chooses nothing.
  */
 export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props }: ComboboxProps<T>) {
   const { value, onChange, optionLabel } = props;
-  const box = useCombobox(props);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const box = useCombobox(props, input);
   const listId = useId();
   const label = value === null ? '' : optionLabel(value);
   return (
     <div className="relative">
       <input
         {...useField()}
-        ref={ref}
+        ref={input}
         name={name}
         disabled={disabled}
         type="text"

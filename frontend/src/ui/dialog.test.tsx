@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ConfirmDialog } from './dialog';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ConfirmDialog, Dialog } from './dialog';
 
 function Page({ onConfirm }: { onConfirm: () => void }) {
   const [open, setOpen] = useState(false);
@@ -20,6 +20,18 @@ function Page({ onConfirm }: { onConfirm: () => void }) {
       >
         Não dá para desfazer.
       </ConfirmDialog>
+    </>
+  );
+}
+
+/** A form that leads to a field which is not the first. */
+function AsksForIt() {
+  const value = useRef<HTMLInputElement>(null);
+  useEffect(() => value.current?.setAttribute('autofocus', ''), []);
+  return (
+    <>
+      <input aria-label="Nome" />
+      <input ref={value} aria-label="Valor" />
     </>
   );
 }
@@ -64,4 +76,59 @@ test('the second half of a double tap on what opened it does not close it', asyn
   later(100);
   fireEvent.mouseDown(dialog);
   expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
+describe('where it begins', () => {
+  test('at the first action, where something is only to be confirmed: that is the way back', async () => {
+    await opened();
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  });
+
+  test.each([
+    ['the first field', <input key="1" aria-label="Nome" />, 'Nome'],
+    [
+      'the chosen one of the choices',
+      <div key="2">
+        <input type="radio" name="way" aria-label="Pix" />
+        <input type="radio" name="way" aria-label="Dinheiro" defaultChecked />
+      </div>,
+      'Dinheiro',
+    ],
+    ['what asks for it', <AsksForIt key="3" />, 'Valor'],
+    ['its title, where there is nothing to fill in', <p key="4">Paga em dia.</p>, 'Cliente'],
+  ])('at %s', (_name, body, name) => {
+    render(
+      <Dialog open title="Cliente" onClose={() => undefined}>
+        {body}
+      </Dialog>,
+    );
+    expect(document.activeElement).toHaveAccessibleName(name);
+  });
+
+  test('at the first field once it is there, unless somebody went on meanwhile', async () => {
+    const dialog = (isThere: boolean) => (
+      <Dialog open title="Cliente" onClose={() => undefined}>
+        {isThere && <input aria-label="Nome" />}
+      </Dialog>
+    );
+    const { rerender } = render(dialog(false));
+    expect(screen.getByRole('heading', { name: 'Cliente' })).toHaveFocus();
+    rerender(dialog(true));
+    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
+    rerender(dialog(false));
+    screen.getByRole('button', { name: 'Fechar' }).focus();
+    rerender(dialog(true));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+  });
+
+  test('under a finger at its title, so that no keyboard lies over it', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    render(
+      <Dialog open title="Cliente" onClose={() => undefined}>
+        <input aria-label="Nome" />
+      </Dialog>,
+    );
+    expect(screen.getByRole('heading', { name: 'Cliente' })).toHaveFocus();
+  });
 });

@@ -20,6 +20,42 @@ export type DialogProps = {
 /** So long after it opened a tap beside a dialog is still the second one on what opened it. */
 const DOUBLE_TAP_MS = 400;
 
+const FIELDS = 'input:not([type=hidden]), select, textarea';
+
+/**
+ * Where a dialog begins: at what asks for it (`autofocus`), else at its first field, else at the button that its buttons
+ * begin with (`data-first`) or at its title. Under a finger fields are left out, so that no keyboard lies over what is to
+ * be read. Says whether it is a place to type.
+ */
+function focusFirst(dialog: HTMLDialogElement): boolean {
+  const isTouched = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+  const fields = isTouched ? [] : [...dialog.querySelectorAll<HTMLElement>(FIELDS)].filter(isMeant);
+  const asked = dialog.querySelector<HTMLElement>('[autofocus]');
+  const last = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2');
+  for (const place of [asked, ...fields, last]) {
+    // What is folded away does not take it.
+    place?.focus({ preventScroll: true });
+    if (place && document.activeElement === place) return place !== last;
+  }
+  return false;
+}
+
+/** Of the choices of a group the chosen one is where the keyboard gets to. */
+function isMeant(field: HTMLElement): boolean {
+  return !(field instanceof HTMLInputElement && field.type === 'radio') || field.checked;
+}
+
+/** A dialog whose fields are still to come begins at the first of them once they are there, unless somebody went on. */
+function beginAtFirst(dialog: HTMLDialogElement): () => void {
+  focusFirst(dialog);
+  const { activeElement } = document;
+  const comes = new MutationObserver(() => {
+    if (document.activeElement !== activeElement || focusFirst(dialog)) comes.disconnect();
+  });
+  if (activeElement === dialog.querySelector('h2')) comes.observe(dialog, { childList: true, subtree: true });
+  return () => comes.disconnect();
+}
+
 function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -32,6 +68,7 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
     if (!element) return undefined;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    const stop = beginAtFirst(element);
     const opened = performance.now();
     const cancel = (event: Event) => {
       if (event.target !== element) return;
@@ -47,6 +84,7 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
     return () => {
       element.removeEventListener('cancel', cancel);
       element.removeEventListener('mousedown', beside);
+      stop();
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
@@ -69,12 +107,12 @@ export function Frame({ onClose, title, className, style, bare = false, children
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         {bare ? (
-          <h2 id={titleId} className="sr-only">
+          <h2 id={titleId} tabIndex={-1} className="sr-only">
             {title}
           </h2>
         ) : (
           <div className="flex items-center justify-between gap-2 py-2 pr-2 pl-5 md:pl-6">
-            <h2 id={titleId} className="min-w-0 text-xl font-bold">
+            <h2 id={titleId} tabIndex={-1} className="min-w-0 text-xl font-bold outline-none">
               {title}
             </h2>
             <IconButton label="Fechar" onClick={onClose}>
@@ -177,7 +215,7 @@ export function ConfirmDialog({
             tone === 'caution' ? 'flex-col' : 'flex-col-reverse sm:flex-row sm:justify-end',
           )}
         >
-          <Button variant={tone === 'caution' ? 'primary' : 'secondary'} onClick={rest.onClose}>
+          <Button data-first variant={tone === 'caution' ? 'primary' : 'secondary'} onClick={rest.onClose}>
             {cancelLabel}
           </Button>
           <Button

@@ -1,7 +1,9 @@
 /** What a combobox does with keys and answers. */
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { foldAccents } from '@/lib/text';
 import type { ComboboxProps } from './combobox';
+import { useFieldFrame } from './field';
+import { useGuardedSubmit } from './use-guarded-submit';
 
 /** How long nobody must type before it is asked, in ms. */
 const PAUSE_MS = 150;
@@ -12,6 +14,7 @@ type Input<T> = Pick<
   | 'onChange'
   | 'onQuery'
   | 'options'
+  | 'optionKey'
   | 'optionLabel'
   | 'onCreate'
   | 'minChars'
@@ -38,8 +41,14 @@ function useAsking(onQuery: (query: string) => void) {
   return { asked, ask, askSoon, stop: () => clearTimeout(timer.current) };
 }
 
+/** Tells the field around the box what is missing. */
+function useTold(fault: string | null): void {
+  const { complain } = useFieldFrame();
+  useEffect(() => complain(fault ?? undefined), [complain, fault]);
+}
+
 /** Its text while somebody types (null when nobody does), the row the keyboard is on, and the ways to change them. */
-export function useCombobox<T>(input: Input<T>) {
+export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | null>) {
   const { value, onChange, options, optionLabel, onCreate, minChars = 0, loading = false, ...texts } = input;
   const [text, setText] = useState<string | null>(null);
   const [isListed, setIsListed] = useState(false);
@@ -47,6 +56,18 @@ export function useCombobox<T>(input: Input<T>) {
   /** Who waits for the answer to what is typed: somebody who pressed Enter, or who has gone on to the next field. */
   const [waiting, setWaiting] = useState<'enter' | 'leave' | null>(null);
   const { asked, ask, askSoon, stop } = useAsking(input.onQuery);
+  /** Left with a text of which nothing could be made: it stays, and the field says what is missing. */
+  const [isKept, setIsKept] = useState(false);
+  const chosen = value === null ? null : input.optionKey(value);
+  const [known, setKnown] = useState(chosen);
+  // What was chosen by another hand (the form) takes the place of a text that was left.
+  if (known !== chosen) {
+    setKnown(chosen);
+    if (isKept) {
+      setText(null);
+      setIsKept(false);
+    }
+  }
 
   const open = text !== null && isListed;
   const query = (text ?? '').trim();
@@ -57,11 +78,16 @@ export function useCombobox<T>(input: Input<T>) {
   const empty = loading ? 'Procurando…' : (texts.emptyText ?? 'Nada encontrado.');
   const note = shown.length > 0 ? null : ready ? empty : (texts.promptText ?? 'Comece a digitar.');
   const isAnswered = asked === query && !loading;
+  const several = create
+    ? 'Escolha um nome da lista ou cadastre este.'
+    : `Há mais de um com “${query}”. Escolha na lista.`;
+  useTold(isKept ? (shown.length > 0 || create ? several : note) : null);
 
   function close() {
     stop();
     setText(null);
     setWaiting(null);
+    setIsKept(false);
   }
   function openList() {
     setIsListed(true);
@@ -75,6 +101,7 @@ export function useCombobox<T>(input: Input<T>) {
     setIsListed(true);
     setActive(0);
     setWaiting(null);
+    setIsKept(false);
     askSoon(next.trim());
     if (next === '' && open && value !== null && query !== '') onChange(null);
   }
@@ -85,12 +112,18 @@ export function useCombobox<T>(input: Input<T>) {
     else return;
     close();
   }
-  /** The one that is meant without being pointed at: the only match, or where a new one can be made, that of the same name. */
-  function chooseOnly() {
+  /** Takes the one that is meant without being pointed at: the only match, or where a new one can be made, that of the same name. */
+  function chooseOnly(): boolean {
     const isNamed = (option: T) => foldAccents(optionLabel(option)) === foldAccents(query);
     const only = create ? shown.find(isNamed) : shown.length === 1 ? shown[0] : undefined;
+    const isMeant = query === '' || only !== undefined || (value !== null && isNamed(value));
     if (only !== undefined && query !== '') onChange(only);
-    close();
+    if (isMeant) close();
+    else {
+      setWaiting(null);
+      setIsKept(true);
+    }
+    return isMeant;
   }
   const answer = useEffectEvent(() => {
     setWaiting(null);
@@ -103,18 +136,23 @@ export function useCombobox<T>(input: Input<T>) {
     if (waiting !== null && isAnswered) answer();
   }, [waiting, isAnswered]);
 
-  function settle(by: 'enter' | 'leave') {
+  /** Whether it is done: what was not answered yet is settled by the answer. */
+  function settle(by: 'enter' | 'leave'): boolean {
     if (ready && !isAnswered) {
       ask(query);
       setWaiting(by);
-    } else if (by === 'enter') choose(active);
-    else chooseOnly();
+      return false;
+    }
+    if (by === 'leave') return chooseOnly();
+    choose(active);
+    return true;
   }
-  function leave() {
-    if (text === null) return;
+  function leave(): boolean {
+    if (text === null) return true;
     setIsListed(false);
-    if (waiting === null) settle('leave');
+    return waiting === null && settle('leave');
   }
+  useGuardedSubmit(leave, close, element);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -1,10 +1,10 @@
 /** What a date input does with what is typed, and the calendar that comes when it is asked for. */
-import { useEffect, useEffectEvent, useState, type ChangeEvent, type ComponentType, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState, type ChangeEvent, type ComponentType, type RefObject } from 'react';
 import { finishDate, isWhole, readDate, shownDate, typeDate, type DateKind } from '@/lib/date-typing';
 import { rewrite } from '@/lib/typing';
 import type { CalendarProps } from './calendar';
 import { useFieldFrame } from './field';
+import { useGuardedSubmit } from './use-guarded-submit';
 
 type Held = { value: string; onChange: (value: string) => void; kind: DateKind };
 
@@ -62,34 +62,6 @@ function useTold(shown: string | undefined, fault: string | undefined, input: Re
   const { complain } = useFieldFrame();
   useEffect(() => complain(shown), [complain, shown]);
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [input, fault]);
-}
-
-/** No form is sent with half a date in it, which would be lost without a word; a form that is begun anew has none. */
-function useGuardedSubmit(leave: () => boolean, forget: () => void, input: RefObject<HTMLInputElement | null>) {
-  const guard = useEffectEvent((event: Event) => {
-    if (flushSync(leave)) return;
-    if (!event.defaultPrevented) bringIntoSight(input.current);
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  const begin = useEffectEvent(forget);
-  // The browser tells the form itself before React hears of it.
-  useEffect(() => {
-    const form = input.current?.form;
-    const listen = (event: Event) => guard(event);
-    const beginAnew = () => begin();
-    form?.addEventListener('submit', listen);
-    form?.addEventListener('reset', beginAnew);
-    return () => {
-      form?.removeEventListener('submit', listen);
-      form?.removeEventListener('reset', beginAnew);
-    };
-  }, [input]);
-}
-
-function bringIntoSight(element: HTMLElement | null): void {
-  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-  element?.focus();
 }
 
 type OpenCalendar = { Calendar: ComponentType<CalendarProps>; beside: DOMRect };

@@ -1,0 +1,134 @@
+// What a screen must keep to for whoever reads large text, goes by keyboard, prints, or sees few colours: what is wrong with it.
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can reach nothing outside of it */
+
+/** What can be pressed or filled in, as far as it is on screen. */
+const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+
+/** Targets under 24 by 24 px (2.5.8), save links within a sentence and inputs whose label is what is pressed. */
+export function smallTargets(page) {
+  return page.evaluate((controls) => {
+    const isLabelled = (box) => [...(box.labels ?? [])].some((label) => label.getBoundingClientRect().height >= 24);
+    const isSmall = (one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return (width < 24 || height < 24) && width > 1 && height > 1 && one.checkVisibility({ opacityProperty: true });
+    };
+    return [...document.querySelectorAll(controls)]
+      .filter((one) => isSmall(one) && getComputedStyle(one).display !== 'inline' && !isLabelled(one))
+      .map((one) => `small: ${one.outerHTML.slice(0, 120)}`);
+  }, CONTROLS);
+}
+
+/** Text that is cut off within what can be pressed, where it is not shortened on purpose. */
+export function cutTexts(page) {
+  return page.evaluate(() => {
+    const isCut = (one) =>
+      one.checkVisibility() &&
+      one.scrollWidth > one.clientWidth + 1 &&
+      ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) &&
+      getComputedStyle(one).textOverflow !== 'ellipsis' &&
+      one.clientWidth > 1;
+    return [...document.querySelectorAll('main *, nav *, dialog *')]
+      .filter(isCut)
+      .map((one) => `cut: ${one.outerHTML.slice(0, 120)}`);
+  });
+}
+
+/** What makes the page scroll sideways. */
+export function sideways(page) {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const over = [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > width + 1);
+    return over.slice(0, 3).map((e) => `sideways at ${width} px: ${e.outerHTML.slice(0, 120)}`);
+  });
+}
+
+/** How much of the height the bars that stay in place take, in percent. */
+export function heightOfBars(page) {
+  return page.evaluate(() => {
+    const isBar = (one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && !one.closest('main, dialog');
+    const bars = [...document.querySelectorAll('header, nav')].filter((one) => isBar(one) && one.checkVisibility());
+    const total = bars.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0);
+    return Math.round((100 * total) / window.innerHeight);
+  });
+}
+
+/** What has the focus, in a word; the body has none of its own. */
+export function focused(page) {
+  return page.evaluate(() => {
+    const { activeElement: one } = document;
+    if (one === null || one === document.body) return 'body';
+    return `${one.tagName.toLowerCase()} ${one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 60) ?? ''}`;
+  });
+}
+
+/** Whether a bar covers all of what has the focus (2.4.11), or the focus does not show (2.4.7). */
+export function hiddenFocus(page) {
+  return page.evaluate(() => {
+    const one = document.activeElement;
+    if (one === null || one === document.body) return ['no focus'];
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const across = [left + 3, (left + right) / 2, right - 3];
+    const points = [top + 3, (top + bottom) / 2, bottom - 3].flatMap((y) => across.map((x) => [x, y]));
+    const isSeen = ([x, y]) => {
+      const at = document.elementFromPoint(x, y);
+      return (
+        at !== null && (one.contains(at) || at.contains(one) || [...(one.labels ?? [])].some((l) => l.contains(at)))
+      );
+    };
+    const covered = points.some(isSeen) ? [] : [`covered: ${one.outerHTML.slice(0, 120)}`];
+    const rings = [one, one.closest('.control'), ...(one.labels ?? []), one.parentElement].filter(Boolean);
+    const shows = rings.some((ring) => getComputedStyle(ring).outlineStyle !== 'none');
+    return shows || one.id === 'content' ? covered : [...covered, `no ring: ${one.outerHTML.slice(0, 120)}`];
+  });
+}
+
+/** In forced colours: buttons without an edge, and a chosen one that looks like the others. */
+export function lostInForcedColours(page) {
+  return page.evaluate(() => {
+    const look = (one) => {
+      const { borderTopWidth, borderTopStyle, outlineStyle, color, backgroundColor, borderTopColor } =
+        getComputedStyle(one);
+      const hasEdge = (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0) || outlineStyle !== 'none';
+      return { hasEdge, text: [hasEdge, color, backgroundColor, borderTopColor, borderTopWidth].join() };
+    };
+    const seen = (list) => [...list].filter((one) => one.checkVisibility());
+    const edgeless = seen(
+      document.querySelectorAll('main button.bg-brand, main a.bg-brand, main .bg-sunken:is(a, button)'),
+    )
+      .filter((one) => !look(one).hasEdge)
+      .map((one) => `no edge: ${one.outerHTML.slice(0, 120)}`);
+    const alike = seen(document.querySelectorAll('a[aria-current=page]')).filter((chosen) => {
+      const other = chosen.closest('ul')?.querySelector('a:not([aria-current])');
+      return other !== null && other !== undefined && look(other).text === look(chosen).text;
+    });
+    return [...edgeless, ...alike.map((one) => `not told apart: ${one.outerHTML.slice(0, 120)}`)];
+  });
+}
+
+/** On paper: what nobody can press there, and what would be printed dark. */
+export function notForPaper(page) {
+  return page.evaluate(() => {
+    const pressed = [...document.querySelectorAll('button, nav, a[href="#content"], input[type=search]')]
+      .filter((one) => one.checkVisibility({ opacityProperty: true }))
+      .map((one) => `on paper: ${one.outerHTML.slice(0, 120)}`);
+    const dark = [document.documentElement, document.body]
+      .map((one) => getComputedStyle(one).backgroundColor)
+      .filter((colour) => !['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(colour));
+    return [...pressed, ...dark.map((colour) => `printed on ${colour}`)];
+  });
+}
+
+/** What still moves where the person asked for less motion. */
+export function moving(page) {
+  return page.evaluate(() => {
+    const seconds = (text) => Math.max(...text.split(',').map((part) => parseFloat(part)));
+    return [...document.querySelectorAll('body *')]
+      .filter((one) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(one);
+        return (animationName !== 'none' && seconds(animationDuration) > 0.001) || seconds(transitionDuration) > 0.001;
+      })
+      .slice(0, 5)
+      .map((one) => `moves: ${one.outerHTML.slice(0, 120)}`);
+  });
+}

@@ -1,0 +1,210 @@
+// For everyone: by keyboard alone, with text twice as large or widely set, in forced colours, with little motion, on paper.
+import { strict as assert } from 'node:assert';
+import * as checks from './access-checks.mjs';
+import { menu, registerPage } from './account-pages.mjs';
+import { test } from './fixtures.mjs';
+import { day, send } from './hands.mjs';
+import { fuelForm } from './ledger-pages.mjs';
+import { truckOnTheRoad } from './ledger-start.mjs';
+
+const rita = { name: 'Rita Prado', email: 'rita@example.com', password: 'estrada larga 31' };
+
+/** The lists that have rows, and what else is looked at. */
+const lists = ['/vehicles', '/freights', '/fuel', '/finances'];
+const screens = [
+  '/dashboard',
+  ...lists,
+  '/fuel?new=1',
+  '/freights?id=1',
+  '/freight-simulations?new=1',
+  '/driver-payments',
+];
+
+const wide = { width: 1360, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** What WCAG 1.4.12 lets a person set. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+test('Access', async ({ step, open }) => {
+  const visit = await open();
+  const { page } = visit;
+  await step('a page of expenses and a truck on the road', visit, () => fill(page));
+  await step('by keyboard: sign in, search, save a fill-up', visit, () => tripByKeyboard(visit));
+  await step('by keyboard: a list is reached in three tabs', visit, () => listsByKeyboard(page));
+  await step('by keyboard: the focus is never lost', visit, () => focusKept(page));
+  await step('by keyboard: no bar covers the focus, and it shows', visit, () => focusSeen(page));
+  await step('text twice as large', visit, () => largeText(page));
+  await step('reflow at 320 px', visit, () => every(page, { width: 320, height: 640 }, checks.sideways));
+  await step('text set widely', visit, () => wideText(page));
+  await step('targets of 24 px', visit, async () => {
+    await every(page, phone, checks.smallTargets);
+    await every(page, wide, checks.smallTargets);
+  });
+  await step('forced colours keep edges and what is chosen', visit, async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await every(page, wide, checks.lostInForcedColours);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+  await step('paper has no buttons, and is white', visit, () => paper(page));
+  await step('little motion', visit, () => every(page, wide, checks.moving));
+  await visit.close();
+});
+
+async function fill(page) {
+  await registerPage(page).open();
+  await registerPage(page).fill(rita);
+  await registerPage(page).submit();
+  await page.waitForURL('**/dashboard');
+  await truckOnTheRoad(page);
+  // More than a page of a list holds.
+  for (let nth = 1; nth <= 34; nth += 1) {
+    const body = { kind: 'expense', category: 'outros', description: `Estacionamento ${nth}`, amountCents: 2000 + nth };
+    await send(page, '/api/finances', { ...body, dueOn: day(0) });
+  }
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page, control) {
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if (await control.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`never reached: ${String(control)}`);
+}
+
+async function tripByKeyboard(visit) {
+  const { page } = visit;
+  await menu(visit).press('Sair do Sistema');
+  await page.waitForURL('**/login');
+  await tabTo(page, page.getByLabel('E-mail', { exact: true }));
+  await page.keyboard.type(rita.email);
+  await tabTo(page, page.getByLabel('Senha', { exact: true }));
+  await page.keyboard.type(rita.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await page.keyboard.press('Control+k');
+  await page
+    .getByRole('combobox', { name: /^Buscar tela/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.type('novo abas');
+  await page.getByRole('option', { name: 'Novo abastecimento' }).waitFor();
+  await page.keyboard.press('Enter');
+  const form = fuelForm(page);
+  await form.heading.waitFor();
+  for (const [field, typed] of [
+    [form.liters, '300'],
+    [form.total, '180000'],
+    [form.odometer, '100800'],
+  ]) {
+    await tabTo(page, field);
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/fuel' && !url.searchParams.has('new'));
+  await page.getByText('R$ 1.800,00').filter({ visible: true }).first().waitFor();
+}
+
+/** Opens a screen and waits until it is there. */
+async function go(page, address) {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.querySelector('[role=status][aria-label^=Carregando]') === null);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function every(page, size, check) {
+  await page.setViewportSize(size);
+  for (const address of screens) {
+    await go(page, address);
+    assert.deepEqual(await check(page), [], `${address} at ${size.width} px`);
+  }
+  await page.setViewportSize(wide);
+}
+
+async function listsByKeyboard(page) {
+  for (const address of lists) {
+    await go(page, address);
+    await page.locator('[data-list] [data-row]').first().waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    assert.equal(await checks.focused(page), 'a Ir para a lista', address);
+    await page.keyboard.press('Enter');
+    assert.ok(await page.evaluate(() => document.activeElement?.matches('[data-row]')), address);
+  }
+}
+
+async function focusKept(page) {
+  const press = async (control) => {
+    await control.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(600);
+    assert.notEqual(await checks.focused(page), 'body', `${control}`);
+  };
+  const button = (name) => page.getByRole('button', { name }).filter({ visible: true }).first();
+  await go(page, '/finances');
+  await page.locator('[data-list] [data-row]').first().waitFor();
+  await press(button('Recolher menu'));
+  await press(button('Expandir menu'));
+  await press(button('Mostrar mais'));
+  assert.match(await checks.focused(page), /^a Abrir/);
+  await press(button(/^Paguei/));
+  await page.getByRole('dialog').waitFor();
+  await press(button('Confirmar'));
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForTimeout(600);
+  assert.notEqual(await checks.focused(page), 'body');
+  await press(page.getByRole('link', { name: 'Mês a mês' }));
+  await go(page, '/finances');
+  await press(page.locator('[data-list] [data-row]').first());
+  await press(button(/^Apagar/));
+  await go(page, '/freights?id=1');
+  await press(button('Minha conta'));
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(200);
+  assert.match(await checks.focused(page), /Minha conta$/);
+}
+
+async function focusSeen(page) {
+  for (const size of [phone, wide]) {
+    await page.setViewportSize(size);
+    for (const address of ['/dashboard', '/finances', '/fuel?new=1']) {
+      await go(page, address);
+      for (let tabs = 0; tabs < 45; tabs += 1) {
+        await page.keyboard.press('Tab');
+        if ((await checks.focused(page)) === 'body') break;
+        assert.deepEqual(await checks.hiddenFocus(page), [], `${address} at ${size.width} px`);
+      }
+    }
+  }
+  await page.setViewportSize(wide);
+}
+
+async function largeText(page) {
+  for (const size of [wide, phone]) {
+    await every(page, size, async () => {
+      await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
+      const bars = await checks.heightOfBars(page);
+      return [...(await checks.sideways(page)), ...(bars > 40 ? [`bars take ${bars} % of the height`] : [])];
+    });
+  }
+}
+
+async function wideText(page) {
+  for (const size of [wide, phone]) {
+    await every(page, size, async () => {
+      await page.addStyleTag({ content: SPACING });
+      return [...(await checks.sideways(page)), ...(await checks.cutTexts(page))];
+    });
+  }
+}
+
+async function paper(page) {
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  await every(page, wide, checks.notForPaper);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+}

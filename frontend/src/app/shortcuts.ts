@@ -1,0 +1,63 @@
+/** Every shortcut, in the one table that both the keys and the sheet about them are made of. */
+import type { Location, NavigateFunction } from 'react-router-dom';
+import { openPanel } from './menu-store';
+import { EXPENSE, newRecordOf } from './new-records';
+import { menuRoutes } from './routes';
+import { withSheet } from './sheet-address';
+
+/** Where one is, and the way elsewhere. */
+export type Here = { location: Pick<Location, 'pathname' | 'search'>; navigate: NavigateFunction };
+
+/** `keys` are pressed one after the other ("g f"), or together ("Ctrl+K"). */
+export type Shortcut = { keys: string; does: string; run: (here: Here) => void };
+
+/** The second key of each screen: a letter of its name. */
+const LETTERS: Record<string, string> = {
+  '/dashboard': 'd',
+  '/vehicles': 'v',
+  '/freights': 'f',
+  '/freight-simulations': 's',
+  '/maintenance': 'm',
+  '/fuel': 'a',
+  '/finances': 'i',
+  '/driver-payments': 'o',
+  '/admin': 't',
+};
+
+/** What is entered on the screen one is on; "Lançar" where that is nothing in particular. */
+function enterHere({ location: { pathname, search }, navigate }: Here): void {
+  const record = newRecordOf(pathname, search);
+  if (record === undefined) openPanel('quickAdd');
+  else void navigate(record.to === EXPENSE ? withSheet(search, EXPENSE, 'new') : record.to);
+}
+
+function searchList(): void {
+  document.querySelector<HTMLElement>('#content input[type=search]')?.focus();
+}
+
+const anywhere: readonly Shortcut[] = [
+  { keys: 'Ctrl+K', does: 'Buscar tela, placa, cliente, cidade ou frete', run: () => openPanel('palette') },
+  { keys: 'n', does: 'Lançar um registro novo da tela em que você está', run: enterHere },
+  { keys: '/', does: 'Ir para a busca da lista', run: searchList },
+  { keys: '?', does: 'Mostrar estes atalhos', run: () => openPanel('shortcuts') },
+];
+
+/** The shortcuts of a person, under what they are for. */
+export function shortcutsOf(isMaster: boolean): { title: string; shortcuts: readonly Shortcut[] }[] {
+  const places = menuRoutes(isMaster).flatMap(({ path, title }) => {
+    const letter = LETTERS[path];
+    if (letter === undefined) return [];
+    return { keys: `g ${letter}`, does: title, run: ({ navigate }: Here) => void navigate(path) };
+  });
+  return [
+    { title: 'Em qualquer tela', shortcuts: anywhere },
+    { title: 'Ir para', shortcuts: places },
+  ];
+}
+
+/** The shortcut of the keys that were pressed. */
+export function shortcutOf(keys: string, isMaster: boolean): Shortcut | undefined {
+  return shortcutsOf(isMaster)
+    .flatMap(({ shortcuts }) => shortcuts)
+    .find((shortcut) => shortcut.keys === keys);
+}

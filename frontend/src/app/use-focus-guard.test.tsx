@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Dialog } from '@/ui/dialog';
+import { useFocusGuard } from './use-focus-guard';
+
+/** A page with a part that its own button takes away; `over` stands over the page then. */
+function Page({ part, over }: { part: (take: () => void) => ReactNode; over?: ReactNode }) {
+  useFocusGuard();
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <main id="content" tabIndex={-1}>
+      <section data-testid="around">
+        {isThere ? part(() => setIsThere(false)) : over}
+        <p>Resto</p>
+      </section>
+      <button type="button">Depois</button>
+    </main>
+  );
+}
+
+const moment = () => new Promise((done) => setTimeout(done, 150));
+
+test('what is taken away by its own button leaves the focus in the part around it, and Tab goes on from there', async () => {
+  const person = userEvent.setup();
+  render(
+    <Page
+      part={(take) => (
+        <button type="button" onClick={take}>
+          Apagar
+        </button>
+      )}
+    />,
+  );
+  screen.getByRole('button', { name: 'Apagar' }).focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('around')).toHaveFocus());
+  await person.tab();
+  expect(screen.getByRole('button', { name: 'Depois' })).toHaveFocus();
+  expect(screen.getByTestId('around')).not.toHaveAttribute('tabindex');
+});
+
+test('a sheet whose opener went away with it leaves the focus on the page', async () => {
+  const person = userEvent.setup();
+  render(
+    <Page
+      part={(take) => (
+        <Dialog open title="Pagar" onClose={take}>
+          <button type="button" onClick={take}>
+            Confirmar
+          </button>
+        </Dialog>
+      )}
+    />,
+  );
+  screen.getByRole('button', { name: 'Confirmar' }).focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('around')).toHaveFocus());
+});
+
+test('what knows a better place is not overruled', async () => {
+  const person = userEvent.setup();
+  const lead = (field: HTMLInputElement | null) => void setTimeout(() => field?.focus(), 10);
+  render(
+    <Page
+      part={(take) => (
+        <button type="button" onClick={take}>
+          Mudar
+        </button>
+      )}
+      over={<input aria-label="Valor" ref={lead} />}
+    />,
+  );
+  screen.getByRole('button', { name: 'Mudar' }).focus();
+  await person.keyboard('{Enter}');
+  await moment();
+  expect(screen.getByLabelText('Valor')).toHaveFocus();
+});
+
+test('whoever presses beside everything has left by themselves', async () => {
+  const person = userEvent.setup();
+  render(<Page part={() => <button type="button">Fica</button>} />);
+  screen.getByRole('button', { name: 'Fica' }).focus();
+  await person.pointer({ keys: '[MouseLeft]', target: document.body });
+  (document.activeElement as HTMLElement).blur();
+  document.body.append(document.createElement('p'));
+  await moment();
+  expect(document.body).toHaveFocus();
+});
