@@ -22,7 +22,7 @@ async function register(origin, { name, email, password, phone }) {
   return { id, ...person, read: async (url) => JSON.parse(await person.text(url)) };
 }
 
-/** Fills the server at `origin`, and gives the ids of the records that screens are shown with. */
+/** Fills the empty server at `origin`. */
 export async function enterDemoData(origin) {
   const antonio = await register(origin, owner);
   await register(origin, newcomer);
@@ -51,21 +51,26 @@ export async function enterDemoData(origin) {
   await repairAll(antonio, { grain, sider });
   await keepBooks(antonio, house);
   await payDriver(antonio, sider);
-  const freights = await today(grain, sider);
-  const simulations = await weighOffers(antonio, house);
-  return idsOf(antonio, { house, freights, simulations });
+  await today(grain, sider);
+  await weighOffers(antonio, house);
 }
 
-/** One record of each kind. */
-async function idsOf(person, { house, freights, simulations }) {
-  const first = async (url) => (await person.read(url)).items[0].id;
+/** The ids of the records that screens are shown with, one of each kind; `read` gives the JSON at an address. */
+export async function demoIds(read) {
+  const all = async (url) => (await read(url)).items;
+  const first = async (url) => (await all(url))[0].id;
+  const freights = await all('/api/freights?limit=20');
+  const vehicles = await all('/api/vehicles');
+  const offers = await all('/api/freight-simulations');
   return {
-    ...freights,
-    simulations,
-    completed: await first('/api/freights?status=completed'),
-    truck: house.grain.truck,
-    trailer: house.grain.trailer,
-    driver: house.sider.driver,
+    underWay: freights.find(({ status, arrivedAt }) => status === 'in_transit' && !arrivedAt).id,
+    waiting: freights.find(({ arrivedAt }) => arrivedAt).id,
+    completed: freights.find(({ status }) => status === 'completed').id,
+    cancelled: freights.find(({ cancelledOn }) => cancelledOn).id,
+    simulations: offers.map(({ id }) => id).toSorted((a, b) => a - b),
+    truck: vehicles.find(({ nickname }) => nickname === 'Estrela').id,
+    trailer: vehicles.find(({ bodyType }) => bodyType === 'grain').id,
+    driver: await first('/api/drivers'),
     fuel: await first('/api/fuel'),
     repair: await first('/api/maintenance'),
     plan: await first('/api/maintenance/plans'),

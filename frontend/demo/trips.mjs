@@ -190,5 +190,4 @@ export async function today(grain, sider) {
   await sider.receive(waiting);
   await sider.person.write('POST', `/api/freights/${waiting.id}/arrival`, { occurredAt: moment(-1, '06:30') });
   await sider.agree(sider.routes[3], 2);
-  return { underWay: underWay.id, waiting: waiting.id, cancelled: off.id };
 }

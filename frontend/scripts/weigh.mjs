@@ -5,6 +5,10 @@ import { openStage } from '../demo/stage.mjs';
 import { phone } from '../e2e/browser.mjs';
 import { complete, watchRequests } from '../e2e/visit.mjs';
 
+const record = (path, id) => `${path}?id=${id}`;
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+const sum = (list, amount) => list.reduce((total, one) => total + amount(one), 0);
+
 const stage = await openStage();
 try {
   await weigh(stage);
@@ -13,7 +17,6 @@ try {
 }
 
 async function weigh({ open, known }) {
-  const record = (path, id) => `${path}?id=${id}`;
   const visits = [
     [null, '/'],
     [null, '/login'],
@@ -101,8 +104,6 @@ async function bytesOf(open, person, path) {
   const all = await Promise.all(bodies);
   await close();
   const wires = [...sizes.values()];
-  const kB = (bytes) => (bytes / 1000).toFixed(1);
-  const sum = (list, amount) => list.reduce((total, one) => total + amount(one), 0);
   const zip = (type) =>
     kB(
       sum(
