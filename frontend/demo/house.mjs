@@ -94,17 +94,24 @@ export async function buildHouse(person) {
   for (const [name, body] of Object.entries(clients)) known[name] = await make('/api/clients', body);
   const papers = { cnhDueOn: day(46), toxicologicalDueOn: day(160) };
   sider.driver = await make('/api/drivers', { ...hiredDriver, ...papers });
-  for (const { truck, trailer, odometerKm } of [grain, sider]) {
-    await watchMaintenance(person, truck, odometerKm);
-    await watchMaintenance(person, trailer, null);
-  }
   return { grain, sider, clients: known };
 }
 
-/** The plans that a new vehicle is offered, as if all had been done shortly before. */
-async function watchMaintenance(person, vehicleId, lastDoneKm) {
-  const offered = JSON.parse(await person.text(`/api/maintenance/plans/starter?vehicleId=${vehicleId}`));
-  const codes = offered.items.map(({ code }) => code);
-  const body = { vehicleId, codes, lastDoneKm, lastDoneOn: day(FIRST_DAY) };
-  await person.write('POST', '/api/maintenance/plans/starter', body);
+/** How long ago, and how many km, the work of a third of the plans each was done. */
+const lastDone = [
+  { days: 22, km: 3_600 },
+  { days: 75, km: 8_400 },
+  { days: 160, km: 17_500 },
+];
+
+/** The plans that a vehicle is offered, begun once it has its km: some are far off, some due, one or two overdue. */
+export async function watchMaintenance(person, vehicleId) {
+  const offered = (await person.read(`/api/maintenance/plans/starter?vehicleId=${vehicleId}`)).items;
+  const { odometerKm } = await person.read(`/api/vehicles/${vehicleId}`);
+  for (const [third, { days, km }] of lastDone.entries()) {
+    const codes = offered.filter((_, at) => at % 3 === third).map(({ code }) => code);
+    if (codes.length === 0) continue;
+    const done = { lastDoneKm: Math.max(odometerKm - km, 0), lastDoneOn: day(-days) };
+    await person.write('POST', '/api/maintenance/plans/starter', { vehicleId, codes, ...done });
+  }
 }

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { day } from '../e2e/hands.mjs';
 import { personAt } from '../e2e/write-person.mjs';
-import { keepBooks } from './books.mjs';
-import { buildHouse, FIRST_DAY } from './house.mjs';
+import { countCash, keepBooks } from './books.mjs';
+import { buildHouse, FIRST_DAY, watchMaintenance } from './house.mjs';
 import { weighOffers } from './offers.mjs';
 import { blocked, newcomer, owner } from './people.mjs';
 import { repairAll } from './repairs.mjs';
@@ -48,11 +48,16 @@ export async function enterDemoData(origin) {
   const [grain, sider] = [new Road(antonio, house, 'grain'), new Road(antonio, house, 'sider')];
   await grain.drive();
   await sider.drive();
+  for (const { truck, trailer } of [house.grain, house.sider]) {
+    await watchMaintenance(antonio, truck);
+    await watchMaintenance(antonio, trailer);
+  }
   await repairAll(antonio, { grain, sider });
   await keepBooks(antonio, house);
   await payDriver(antonio, sider);
   await today(grain, sider);
   await weighOffers(antonio, house);
+  await countCash(antonio);
 }
 
 /** The ids of the records that screens are shown with, one of each kind; `read` gives the JSON at an address. */
@@ -74,7 +79,7 @@ export async function demoIds(read) {
     fuel: await first('/api/fuel'),
     repair: await first('/api/maintenance'),
     plan: await first('/api/maintenance/plans'),
-    expense: await first('/api/finances?kind=expense'),
+    expense: await first('/api/finances?kind=expense&status=paid'),
     income: await first('/api/finances?kind=income'),
     settlement: await first('/api/driver-payments'),
     advance: await first('/api/driver-advances'),

@@ -7,20 +7,24 @@ const CYCLE_DAYS = 12;
 
 const routes = {
   grain: [
-    trip('cereais', 5218805, 3548500, 1010, { cargoDescription: 'Soja em grãos', perTonCents: 27_500 }),
-    trip('adubos', 3513504, 5211909, 1075, { cargoDescription: 'Adubo (MAP)', perTonCents: 26_800, emptyKm: 18 }),
-    trip('fazenda', 5211909, 4118204, 1290, { cargoDescription: 'Milho', perTonCents: 34_000, emptyKm: 42 }),
-    trip('adubos', 4118204, 5218805, 1235, { cargoDescription: 'Ureia', perTonCents: 29_400, emptyKm: 12 }),
+    trip('cereais', 5218805, 3548500, 1010, { cargoDescription: 'Soja em grãos', perTonCents: 27_500, emptyKm: 240 }),
+    trip('adubos', 3513504, 5211909, 1075, { cargoDescription: 'Adubo (MAP)', perTonCents: 26_800, emptyKm: 96 }),
+    trip('fazenda', 5211909, 4118204, 1290, { cargoDescription: 'Milho', perTonCents: 34_000, emptyKm: 210 }),
+    trip('adubos', 4118204, 5218805, 1235, { cargoDescription: 'Ureia', perTonCents: 29_400, emptyKm: 118 }),
   ],
   sider: [
-    trip('embalagens', 3552403, 5208707, 835, { cargoDescription: 'Papelão', fixedCents: 742_000, emptyKm: 24 }),
-    trip('alimentos', 5208707, 3518800, 918, { cargoDescription: 'Alimentos secos', fixedCents: 688_000, emptyKm: 15 }),
+    trip('embalagens', 3552403, 5208707, 835, { cargoDescription: 'Papelão', fixedCents: 742_000, emptyKm: 165 }),
+    trip('alimentos', 5208707, 3518800, 918, { cargoDescription: 'Alimentos secos', fixedCents: 688_000, emptyKm: 88 }),
     trip('embalagens', 3518800, 5201108, 972, {
       cargoDescription: 'Bobinas de papel',
       fixedCents: 815_000,
-      emptyKm: 9,
+      emptyKm: 142,
     }),
-    trip('alimentos', 5201108, 3509502, 884, { cargoDescription: 'Alimentos secos', fixedCents: 665_000, emptyKm: 55 }),
+    trip('alimentos', 5201108, 3509502, 884, {
+      cargoDescription: 'Alimentos secos',
+      fixedCents: 665_000,
+      emptyKm: 230,
+    }),
   ],
 };
 
