@@ -79,7 +79,7 @@ export async function demoIds(read) {
     fuel: await first('/api/fuel'),
     repair: await first('/api/maintenance'),
     plan: await first('/api/maintenance/plans'),
-    expense: await first('/api/finances?kind=expense&status=paid'),
+    expense: await first('/api/finances?kind=expense&category=alimentacao'),
     income: await first('/api/finances?kind=income'),
     settlement: await first('/api/driver-payments'),
     advance: await first('/api/driver-advances'),

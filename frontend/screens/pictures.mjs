@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const landing = 'frontend/src/features/landing/pictures';
 /** Small files: the README's are looked at once, the landing page's are paid for by whoever opens it on the road. */
 const readme = { type: 'webp', quality: 80 };
-const light = { type: 'webp', quality: 40 };
+const light = { type: 'webp', quality: 37 };
 /** Drawn larger than it is shown, for screens with fine pixels. */
 const sharpPhone = { ...phone, deviceScaleFactor: 1.75 };
 
