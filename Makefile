@@ -78,6 +78,27 @@ bench: need-server ## Print how long the server takes to answer each route with 
 	cargo run --profile measured --locked -p bench --bin bench -- sqlite://data/seed.db
 	cargo run --profile measured --locked -p bench --bin pdf
 
+## A small owner: fourteen months, entered over the API
+
+.PHONY: demo screens pictures weigh lighthouse
+demo_env = CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$${BOLEIA_BIN:-$(abspath $(dev_server))}"
+
+demo: build-dev ## Serve the demo data until Ctrl C; DEMO=http://127.0.0.1:PORT gives it to the four below
+	cd frontend && $(demo_env) node demo/serve.mjs
+
+screens: need-test build-dev ## Take a picture of every screen, with a page to leaf through them; ONLY=freight,fuel WIDTHS=390,1360 THEMES=dark STATES=empty pick some, SHOTS=folder
+	cd frontend && $(demo_env) node screens/index.mjs
+
+pictures: need-test build-dev ## Take the pictures of README and landing page anew
+	cd frontend && $(demo_env) node screens/pictures.mjs
+
+weigh: need-test build-dev ## Print what each screen brings over the wire, how many rows a desktop shows, how long a phone must scroll
+	cd frontend && $(demo_env) node scripts/weigh.mjs
+
+# The release server: what is measured is what is run.
+lighthouse: need-test build-frontend build-server tools/lighthouse/node_modules/.stamp ## Print Lighthouse's figures of five screens, and fail where one falls short; RUNS=5, ONLY=/login
+	cd tools/lighthouse && CHROMIUM="$$(../../scripts/browser.sh)" BOLEIA_BIN="$${BOLEIA_BIN:-$(abspath $(server))}" node measure.mjs
+
 ## Before a commit
 
 check: need-build check-format check-lint check-licences check-openapi check-budget check-deploy ## Check format, lint, types, licences, API drift, bundle weight, deployment files
@@ -92,9 +113,9 @@ check-lint: build-frontend
 	cd frontend && npm run --silent typecheck && npm run --silent lint && npm run --silent words
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 
-check-licences: frontend/node_modules/.stamp tools/openapi/node_modules/.stamp tools/deploy/node_modules/.stamp
+check-licences: frontend/node_modules/.stamp tools/openapi/node_modules/.stamp tools/deploy/node_modules/.stamp tools/lighthouse/node_modules/.stamp
 	scripts/cargo-deny.sh check licenses bans sources
-	node scripts/npm-licences.mjs frontend tools/openapi tools/deploy
+	node scripts/npm-licences.mjs frontend tools/openapi tools/deploy tools/lighthouse
 
 check-openapi: build-dev tools/openapi/node_modules/.stamp
 	diff -u docs/openapi.json <($(dev_server) openapi) || { echo 'The API changed: run `make openapi` and commit.' >&2; exit 1; }

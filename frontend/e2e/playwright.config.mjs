@@ -1,12 +1,7 @@
 // Browser journeys through the built app: npm run e2e [-- --project phone --grep Paper].
 // BOLEIA_BIN names the server, CHROMIUM the browser, SHOTS a folder for pictures of every screen.
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-const finder = join(import.meta.dirname, '../../scripts/browser.sh');
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1360, height: 900 } };
+import { desktop, launchOptions, phone, somebody } from './browser.mjs';
 
 export default defineConfig({
   outputDir: '.output',
@@ -17,27 +12,12 @@ export default defineConfig({
   timeout: 10 * 60_000,
   reporter: './reporter.mjs',
   use: {
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    // What moves cannot be judged for contrast.
-    contextOptions: { reducedMotion: 'reduce' },
+    ...somebody,
     actionTimeout: 10_000,
     navigationTimeout: 10_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // Never a downloaded browser: the one of the system.
-      executablePath: process.env.CHROMIUM || execFileSync(finder, { encoding: 'utf8' }).trim(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'phone', testMatch: 'journeys.spec.mjs', use: { ...phone, audit: true } },

@@ -75,7 +75,7 @@ export async function openVisit(context, { name, viewport, audit }) {
  * The requests of a page that are on their way. Playwright's `networkidle` waits for every frame too, and did not always come
  * beside a PDF in a frame.
  */
-function watchRequests(page) {
+export function watchRequests(page) {
   const open = new Set();
   let last = 0;
   const ended = (request) => {
@@ -99,12 +99,17 @@ function watchRequests(page) {
   };
 }
 
-/** Waits for the screen to be complete, checks it and keeps its pictures: what is wrong with it. */
-async function look(page, { name, viewport, audit }) {
+/** Waits until nothing on the screen is still to come. */
+export async function complete(page) {
   await page.waitForFunction(
     () => ![...document.querySelectorAll('[role=status]')].some((e) => /Carregando/.test(e.ariaLabel ?? e.textContent)),
   );
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Checks the screen once it is complete, and keeps its pictures: what is wrong with it. */
+async function look(page, { name, viewport, audit }) {
+  await complete(page);
 
   const problems = await overflow(page, viewport.width);
   if (!audit) return problems;
@@ -112,7 +117,7 @@ async function look(page, { name, viewport, audit }) {
   for (const theme of ['light', 'dark']) {
     await paint(page, theme);
     problems.push(...(await violations(page)).map((problem) => `axe, ${theme}: ${problem}`));
-    if (shots) await picture(page, `${name}-${theme}`);
+    if (shots) await picture(page, join(shots, `${name}-${theme}.png`));
   }
   await paint(page, before);
   return [...problems, ...(await others(page, viewport))];
@@ -131,7 +136,8 @@ async function others(page, viewport) {
   return problems;
 }
 
-async function paint(page, theme) {
+/** Shows the page in a theme, whatever its person has chosen. */
+export async function paint(page, theme) {
   await page.evaluate((next) => {
     document.documentElement.dataset.theme = next;
     document.documentElement.style.colorScheme = next;
@@ -174,11 +180,11 @@ async function overflow(page, width) {
 }
 
 /** The whole page as one tall screen: bars that stay in place stand at its ends, not across its middle. */
-async function picture(page, name) {
+export async function picture(page, path, most = Infinity) {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await mkdir(shots, { recursive: true });
-  await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
-  await page.screenshot({ path: join(shots, `${name}.png`) });
+  await mkdir(dirname(path), { recursive: true });
+  await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), most) });
+  await page.screenshot({ path });
   await page.setViewportSize(size);
 }

@@ -5,6 +5,7 @@ import { Brand } from '@/ui/brand';
 import { LinkButton } from '@/ui/button';
 import { Answers } from './answers';
 import { CALCULATOR_ID, CalculatorSection } from './calculator-section';
+import { Inside } from './inside';
 import { SampleTrip } from './sample-trip';
 
 /** The screen at /. */
@@ -28,6 +29,7 @@ export default function LandingPage(_props: { userId?: number }) {
         </div>
         <div className="mx-auto flex max-w-[1180px] flex-col gap-14 px-4 py-14 md:gap-20 md:px-8 md:py-20">
           <CalculatorSection signedIn={signedIn} />
+          <Inside />
           <Answers />
           <ForWhom />
         </div>

@@ -1,0 +1,47 @@
+// The pictures of the README and of the landing page, taken from the app as it is. BOLEIA_BIN names the server.
+import { join } from 'node:path';
+import { openStage } from '../demo/stage.mjs';
+import { desktop, phone } from '../e2e/browser.mjs';
+import { complete, paint, watchRequests } from '../e2e/visit.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const landing = 'frontend/src/features/landing/pictures';
+/** Small files: the README's are looked at once, the landing page's are paid for by whoever opens it on the road. */
+const readme = { type: 'webp', quality: 80 };
+const light = { type: 'webp', quality: 37 };
+/** Drawn larger than it is shown, for screens with fine pixels. */
+const sharpPhone = { ...phone, deviceScaleFactor: 1.75 };
+
+const pictures = [
+  { file: 'docs/img/dashboard.webp', path: () => '/dashboard', device: desktop, ...readme },
+  { file: 'docs/img/freight-phone.webp', path: underWay, device: phone, ...readme },
+  ...['light', 'dark'].flatMap((theme) => [
+    { file: `${landing}/dashboard-${theme}.webp`, path: () => '/dashboard', device: sharpPhone, theme, ...light },
+    { file: `${landing}/freight-${theme}.webp`, path: underWay, device: sharpPhone, theme, ...light },
+  ]),
+];
+
+function underWay(known) {
+  return `/freights?id=${known.underWay}`;
+}
+
+const stage = await openStage();
+try {
+  for (const picture of pictures) await take(picture);
+} finally {
+  await stage.stop();
+}
+
+async function take({ file, path, device, theme = 'light', ...how }) {
+  const context = await stage.open('owner', device);
+  const page = await context.newPage();
+  const requests = watchRequests(page);
+  await page.goto(path(stage.known));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await complete(page);
+  await requests.quiet();
+  await paint(page, theme);
+  await page.screenshot({ path: join(root, file), ...how });
+  await context.close();
+  console.log(file);
+}

@@ -1,0 +1,145 @@
+// Every screen that is pictured. A route of the app, or a tab that the app links to, without a picture here is a fault.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { menu } from '../e2e/account-pages.mjs';
+
+const src = join(import.meta.dirname, '../src');
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} path
+ * @property {'owner' | 'newcomer' | null} [person] Who looks; null: nobody signed in.
+ * @property {string[]} [states] Of full, empty (of somebody who has nothing) and error (no answer of the API).
+ * @property {'phone' | 'desktop'} [only]
+ * @property {boolean} [over] It stands over a page: the window is pictured, not the whole page.
+ * @property {(visit: { page: import('@playwright/test').Page, isPhone: boolean }) => Promise<void>} [act] What brings it.
+ * @property {RegExp} [breaks] Requests that get no answer.
+ * @property {[RegExp, string]} [answers] Requests that are answered with this.
+ */
+
+const list = (name, path) => ({ name, path, states: ['full', 'empty', 'error'] });
+const form = (name, path) => ({ name, path });
+const press =
+  (label) =>
+  async ({ page }) => {
+    await page.getByRole('button', { name: label }).filter({ visible: true }).first().click();
+    await page.getByRole('dialog').first().waitFor();
+  };
+const over = (name, path, act) => ({ name, path, over: true, act });
+const key =
+  (keys) =>
+  async ({ page }) => {
+    await page.keyboard.press(keys);
+    await page.getByRole('dialog').first().waitFor();
+  };
+
+const open = () => [
+  { name: 'landing', path: '/', person: null },
+  { name: 'login', path: '/login', person: null },
+  { name: 'login-changed', path: '/login?changed=1', person: null },
+  { name: 'register', path: '/register', person: null },
+  { name: 'not-found-outside', path: '/nada/aqui', person: null },
+];
+
+const lists = () => [
+  list('dashboard', '/dashboard'),
+  list('vehicles', '/vehicles'),
+  list('freights', '/freights'),
+  list('clients', '/freights?tab=clients'),
+  list('simulations', '/freight-simulations'),
+  list('maintenance', '/maintenance'),
+  list('maintenance-plan', '/maintenance?tab=plan'),
+  list('fuel', '/fuel'),
+  list('fuel-consumption', '/fuel?tab=consumption'),
+  list('finances', '/finances'),
+  list('finances-months', '/finances?tab=months'),
+  list('finances-cash-flow', '/finances?tab=cash-flow'),
+  list('finances-statement', '/finances?tab=statement'),
+  list('finances-year', '/finances?tab=year'),
+  list('settlements', '/driver-payments'),
+  list('drivers', '/driver-payments?tab=drivers'),
+  list('advances', '/driver-payments?tab=advances'),
+  list('pdf-test', '/teste-pdf'),
+  form('admin', '/admin'),
+  form('admin-registration', '/admin?tab=registration'),
+  form('admin-rates', '/admin?tab=rates'),
+  form('admin-audit', '/admin?tab=audit'),
+];
+
+const records = (known) => [
+  { name: 'vehicle-truck', path: `/vehicles?id=${known.truck}` },
+  { name: 'vehicle-trailer', path: `/vehicles?id=${known.trailer}` },
+  { name: 'freight-under-way', path: `/freights?id=${known.underWay}`, states: ['full', 'error'] },
+  { name: 'freight-waiting', path: `/freights?id=${known.waiting}` },
+  { name: 'freight-completed', path: `/freights?id=${known.completed}` },
+  { name: 'freight-cancelled', path: `/freights?id=${known.cancelled}` },
+  { name: 'freight-claim', path: `/freights?id=${known.waiting}&claim=1` },
+  { name: 'simulation', path: `/freight-simulations?id=${known.simulations[0]}` },
+  { name: 'simulations-compared', path: `/freight-simulations?compare=${known.simulations.slice(0, 3).join(',')}` },
+  { name: 'maintenance-record', path: `/maintenance?id=${known.repair}` },
+  { name: 'maintenance-plan-line', path: `/maintenance?tab=plan&id=${known.plan}` },
+  { name: 'fuel-record', path: `/fuel?id=${known.fuel}` },
+  { name: 'finances-expense', path: `/finances?id=${known.expense}` },
+  { name: 'finances-income', path: `/finances?id=${known.income}` },
+  { name: 'settlement', path: `/driver-payments?id=${known.settlement}` },
+  { name: 'driver', path: `/driver-payments?tab=drivers&id=${known.driver}` },
+  { name: 'advance', path: `/driver-payments?tab=advances&id=${known.advance}` },
+];
+
+const forms = (known) => [
+  form('vehicle-new-truck', '/vehicles?new=truck'),
+  form('vehicle-new-trailer', '/vehicles?new=trailer'),
+  form('vehicle-edit', `/vehicles?id=${known.truck}&edit=1`),
+  { name: 'freight-new', path: '/freights?new=1', states: ['full', 'empty'] },
+  form('freight-edit', `/freights?id=${known.completed}&edit=1`),
+  { name: 'simulation-new', path: '/freight-simulations?new=1', states: ['full', 'empty'] },
+  form('simulation-edit', `/freight-simulations?id=${known.simulations[0]}&edit=1`),
+  { name: 'maintenance-new', path: '/maintenance?new=1', states: ['full', 'empty'] },
+  form('maintenance-edit', `/maintenance?id=${known.repair}&edit=1`),
+  form('maintenance-plan-new', '/maintenance?tab=plan&new=1'),
+  form('maintenance-plan-starter', '/maintenance?tab=plan&starter=1'),
+  { name: 'fuel-new', path: '/fuel?new=1', states: ['full', 'empty'] },
+  form('fuel-edit', `/fuel?id=${known.fuel}&edit=1`),
+  form('expense-new', '/finances?new=expense'),
+  form('income-new', '/finances?new=income'),
+  { name: 'settlement-new', path: '/driver-payments?new=1', states: ['full', 'empty'] },
+  form('driver-new', '/driver-payments?tab=drivers&new=1'),
+  form('advance-new', '/driver-payments?tab=advances&new=1'),
+  form('rates-import', '/admin?tab=rates&import=1'),
+];
+
+const sheets = (known) => [
+  over('account', '/dashboard?account=profile'),
+  over('expense-sheet', '/dashboard?expense=new'),
+  { ...over('menu-drawer', '/dashboard', (visit) => menu(visit).open()), only: 'phone' },
+  { ...over('quick-add', '/dashboard', press('Lançar')), only: 'phone' },
+  { ...over('palette', '/dashboard', key('Control+k')), only: 'desktop' },
+  { ...over('shortcuts', '/dashboard', key('?')), only: 'desktop' },
+  over('receive', `/freights?id=${known.completed}`, press(/^Recebi/)),
+  over('spreadsheet', '/finances', press(/Planilha/)),
+];
+
+const failures = () => [
+  { name: 'not-found', path: '/nada/aqui' },
+  // An answer that is none brings the page down.
+  { name: 'error-boundary', path: '/vehicles', answers: [/\/api\/vehicles\?/, '{"items":[null],"nextCursor":null}'] },
+  { name: 'code-missing', path: '/vehicles', breaks: /\/assets\/vehicles-page-/ },
+  { name: 'no-answer', path: '/dashboard', breaks: /\/api\/auth\/user/ },
+];
+
+/** @returns {Screen[]} */
+export function screensOf(known) {
+  const screens = [...open(), ...lists(), ...records(known), ...forms(known), ...sheets(known), ...failures()];
+  return screens.map((screen) => ({ person: 'owner', states: ['full'], ...screen }));
+}
+
+/** The addresses of the app's source that no screen of the table shows. */
+export function unpictured(screens) {
+  const pictured = new Set(screens.map(({ path }) => path.replace(/&.*/, '')));
+  const routes = [...readFileSync(join(src, 'app/routes.tsx'), 'utf8').matchAll(/path: '(\/[^']*)'/g)];
+  const tabs = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/['"`](\/[a-z-]+\?tab=[a-z-]+)/g)]);
+  return [...new Set([...routes, ...tabs].map(([, address]) => address))].filter((address) => !pictured.has(address));
+}

@@ -1,0 +1,165 @@
+// Lighthouse's figures of the screens that a driver opens first, as a phone on slow mobile data: medians, against what we
+// ask of ourselves. Usage: node measure.mjs; RUNS=5 and ONLY=/login,/fuel pick, BOLEIA_BIN and CHROMIUM name the programs.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { enterDemoData } from "../../frontend/demo/index.mjs";
+import { owner } from "../../frontend/demo/people.mjs";
+import { signIn } from "../../frontend/demo/session.mjs";
+import { startServer } from "../../frontend/e2e/server.mjs";
+
+const runs = Number(process.env.RUNS || 5);
+const only = (process.env.ONLY || "").split(",").filter(Boolean);
+const finder = join(import.meta.dirname, "../../scripts/browser.sh");
+
+/** What is asked of every screen; scores are of 100. */
+const least = { performance: 95, accessibility: 100, "best-practices": 100 };
+const SLOWEST_LCP = 2500;
+
+/** Search engines see the landing page alone. */
+const screens = [
+  { path: "/", least: { ...least, seo: 100 } },
+  { path: "/login", least },
+  { path: "/dashboard", least, signedIn: true },
+  { path: "/freights", least, signedIn: true },
+  { path: "/fuel?new=1", least, signedIn: true },
+].filter(({ path }) => only.length === 0 || only.includes(path.split("?")[0]));
+
+const server = await demoServer();
+try {
+  const cookie = (await signIn(server.origin, owner))
+    .map((pair) => pair.join("="))
+    .join("; ");
+  process.exitCode = (await measureAll(server.origin, cookie)) ? 0 : 1;
+} finally {
+  await server.stop();
+}
+
+async function measureAll(origin, cookie) {
+  console.log(`Lighthouse, mobile, medians of ${runs}\n`);
+  console.log(
+    "| screen | performance | FCP | LCP | TBT | CLS | access | practices | SEO | JS kB | requests |",
+  );
+  console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+  const short = [];
+  for (const screen of screens) {
+    const found = [];
+    for (let run = 0; run < runs; run += 1) {
+      found.push(
+        await measure(
+          `${origin}${screen.path}`,
+          screen.signedIn ? { Cookie: cookie } : {},
+        ),
+      );
+    }
+    const middle = (name) => median(found.map((one) => one[name]));
+    console.log(rowOf(screen.path, middle));
+    short.push(...shortfalls(screen, middle, found.at(-1).failing));
+  }
+  console.log(
+    short.length === 0 ? "\nAll is as it should be." : `\n${short.join("\n")}`,
+  );
+  return short.length === 0;
+}
+
+/** One visit of a browser of its own. */
+async function measure(url, extraHeaders) {
+  const chromePath =
+    process.env.CHROMIUM || execFileSync(finder, { encoding: "utf8" }).trim();
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const onlyCategories = [
+      "performance",
+      "accessibility",
+      "best-practices",
+      "seo",
+    ];
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: "error",
+      extraHeaders,
+      onlyCategories,
+    });
+    if (lhr.runtimeError)
+      throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return figuresOf(lhr);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function figuresOf({ categories, audits }) {
+  const requests = audits["network-requests"].details.items;
+  const scripts = requests.filter(
+    ({ resourceType }) => resourceType === "Script",
+  );
+  const scores = Object.entries(categories).map(([name, { score }]) => [
+    name,
+    Math.round(score * 100),
+  ]);
+  return {
+    ...Object.fromEntries(scores),
+    fcp: audits["first-contentful-paint"].numericValue,
+    lcp: audits["largest-contentful-paint"].numericValue,
+    tbt: audits["total-blocking-time"].numericValue,
+    cls: audits["cumulative-layout-shift"].numericValue,
+    scripts: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: requests.length,
+    failing: Object.entries(categories)
+      .filter(([name]) => name !== "performance")
+      .flatMap(([name, { auditRefs }]) =>
+        auditRefs
+          .filter(
+            ({ id, weight }) =>
+              weight > 0 && audits[id].score !== null && audits[id].score < 1,
+          )
+          .map(({ id }) => `${name}: ${audits[id].title}`),
+      ),
+  };
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return sorted.length % 2 === 1
+    ? sorted[Math.floor(half)]
+    : (sorted[half - 1] + sorted[half]) / 2;
+}
+
+function rowOf(path, middle) {
+  const seconds = (name) => `${(middle(name) / 1000).toFixed(2)} s`;
+  const cells = [
+    path,
+    middle("performance"),
+    seconds("fcp"),
+    seconds("lcp"),
+    `${Math.round(middle("tbt"))} ms`,
+    middle("cls").toFixed(3),
+    middle("accessibility"),
+    middle("best-practices"),
+    middle("seo"),
+    (middle("scripts") / 1000).toFixed(1),
+    middle("requests"),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+function shortfalls({ path, least: asked }, middle, failing) {
+  const scores = Object.entries(asked)
+    .filter(([name, score]) => middle(name) < score)
+    .map(
+      ([name, score]) => `${path}: ${name} is ${middle(name)}, not ${score}`,
+    );
+  const slow =
+    middle("lcp") > SLOWEST_LCP
+      ? [`${path}: LCP is ${Math.round(middle("lcp"))} ms, not ${SLOWEST_LCP}`]
+      : [];
+  const named = failing.filter((one) =>
+    Object.keys(asked).some((name) => one.startsWith(`${name}:`)),
+  );
+  return [...scores, ...slow, ...named.map((one) => `${path}: ${one}`)];
+}
