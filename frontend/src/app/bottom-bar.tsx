@@ -1,5 +1,6 @@
 /** The phone's bottom bar: the three places one goes most, the plus, and the rest. */
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { House, Menu, Plus, Route as RouteIcon, Wallet, type LucideIcon } from 'lucide-react';
 import { clsx } from 'clsx';
 import { openPanel } from './menu-store';

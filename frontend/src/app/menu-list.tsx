@@ -1,5 +1,6 @@
 /** The entries of the menu, for the sidebar and the drawer. */
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
 import { menuIcons } from './menu-icons';
 import { isActive, menuRoutes, type AppRoute } from './routes';

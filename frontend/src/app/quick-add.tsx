@@ -1,5 +1,5 @@
 /** "Lançar": what one enters most, in big tiles. */
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Sheet } from '@/ui/dialog';
 import { EXPENSE, newRecords } from './new-records';
 import { useSheetAddress } from './sheet-address';

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { PanelLeft } from 'lucide-react';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { User } from '@/api/types';
 import { Brand } from '@/ui/brand';
 import { late } from '@/ui/late';

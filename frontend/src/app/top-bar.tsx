@@ -1,5 +1,5 @@
 /** The phone's top bar: way back or mark, title, and the menu's toggle. */
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { ArrowLeft, Menu } from 'lucide-react';
 import { RETURNING } from '@/lib/list-place';
 import { Brand } from '@/ui/brand';

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
+import { Route, Routes, useSearchParams } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WatchedRouter } from './watched-router';
 

@@ -1,6 +1,6 @@
 /** Buttons and links that look like them. One primary (yellow) per view. */
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link';
 import { clsx } from 'clsx';
 import { useFocusKept } from './use-focus-kept';
 

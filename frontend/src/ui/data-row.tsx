@@ -1,6 +1,7 @@
 /** What table and cards of a list have in common. */
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from './link';
 import type { SortBy, Sorting } from './sort';
 
 /**

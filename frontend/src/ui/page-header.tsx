@@ -1,6 +1,6 @@
 /** The head of a page. On the phone its title stands in the top bar, so that it is there once. */
 import { useEffect, useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { ArrowLeft } from 'lucide-react';
 import { create } from 'zustand';
 import { leftAt, RETURNING } from '@/lib/list-place';

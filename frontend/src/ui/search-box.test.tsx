@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link } from './link';
 import { expect, test, vi } from 'vitest';
 import { useUrlFilters } from '@/lib/url-filters';
 import { PeriodFilter } from './period-filter';

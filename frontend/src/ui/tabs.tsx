@@ -1,6 +1,6 @@
 /** Tabs: links to the parts of a screen, in an underlined row. What narrows a list is a filter, `filter-bar.tsx`. */
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { clsx } from 'clsx';
 
 /** One part of the screen. */

@@ -1,6 +1,7 @@
 /** Signing in, and choosing a new password by a one-time link (`/login#reset=<secret>`). */
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { apiRequest } from '@/api/client';
 import { adoptUser, type Farewell } from '@/api/session';
 import type { User } from '@/api/types';

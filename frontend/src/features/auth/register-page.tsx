@@ -1,7 +1,8 @@
 /** Making an account. */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type * as v from 'valibot';
 import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';

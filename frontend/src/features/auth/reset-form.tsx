@@ -1,5 +1,6 @@
 /** A new password by a one-time link that a master handed out. */
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
 import { endedWords, type EndedAccess } from '@/lib/ended-access';

@@ -1,7 +1,8 @@
 /** The dashboard: what was left of the month, what is on the road, what needs the user; and, by its query, all that is due. */
 import { Suspense } from 'react';
 import { Plus } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { Dashboard, Present } from '@/api/dashboard-types';

@@ -1,5 +1,5 @@
 /** A freight under way: where it is, and its money so far. */
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { UnderWay } from '@/api/dashboard-types';
 import { formatDate } from '@/lib/dates';
 import { freightStatusOrder } from '@/lib/labels';

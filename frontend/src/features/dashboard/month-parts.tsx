@@ -1,6 +1,6 @@
 /** Where the month's money came from and went: by vehicle, and by category. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { Dashboard, VehicleMonth } from '@/api/dashboard-types';
 import { categoryLabels } from '@/lib/choices/category';
 import { formatMoney } from '@/lib/money';

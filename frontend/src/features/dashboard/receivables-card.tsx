@@ -1,5 +1,5 @@
 /** "A receber": by how late it is, and who owes. */
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
 import type { Debtor, Owed, Receivables } from '@/api/dashboard-types';
 import { dueInWords } from '@/lib/dates';

@@ -1,6 +1,7 @@
 /** Things that are due, each with the way to settle it, or leading to where it is settled. */
 import { Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
 import type { Reminder } from '@/api/reminder-types';
 import { kmAndDaysInWords } from '@/lib/due-words';

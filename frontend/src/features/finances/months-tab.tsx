@@ -1,6 +1,7 @@
 /** The books month by month, by category and by vehicle. */
 import { CalendarDays } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { addMonths } from '@/lib/months';
 import { Loaded } from '@/records/loaded';
 import type { CategorySum, FinanceSummary, MonthFlow, VehicleFlow } from '@/api/finance-types';

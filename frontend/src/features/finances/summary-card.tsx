@@ -1,5 +1,5 @@
 /** What the list under its filters comes to, and the ways to what is still open. */
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { FinanceSummary } from '@/api/finance-types';

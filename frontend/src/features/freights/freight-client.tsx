@@ -1,6 +1,6 @@
 /** Who pays a freight, and how they have paid so far. */
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Pencil, Phone } from 'lucide-react';
 import { useClient, useClientSummary } from '@/api/clients';
 import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';

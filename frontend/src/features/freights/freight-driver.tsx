@@ -1,5 +1,5 @@
 /** Who drove a freight for the owner: his commission, what he was given beforehand, and whether it is settled. */
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { Freight, FreightResult } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';

@@ -1,7 +1,7 @@
 /** What was spent on a freight beside its fill-ups, which have a card of their own. */
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { errorMessage } from '@/api/client';
 import type { Source } from '@/api/finance-types';
 import type { Freight, Transaction } from '@/api/types';

@@ -1,6 +1,6 @@
 /** What was filled on a freight. */
 import { Fuel } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Freight } from '@/api/types';
 import { errorMessage } from '@/api/client';

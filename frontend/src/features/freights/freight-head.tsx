@@ -1,6 +1,6 @@
 /** Route, state and the button for the next state. */
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { Freight, FreightStatus, StayPlace } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';

@@ -1,5 +1,5 @@
 /** What one does with waiting time that is due: send the claim, print it, enter it in the books. */
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Printer } from 'lucide-react';
 import { fileAt } from '@/api/file';
 import type { Freight } from '@/api/types';

@@ -1,7 +1,7 @@
 /** What a vehicle drank: km/l over time and what it came to. */
 import { Suspense } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { Vehicle, VehicleSummary } from '@/api/types';
 import { formatMoney } from '@/lib/money';
 import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
