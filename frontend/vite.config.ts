@@ -18,7 +18,7 @@ const together = [
   },
   {
     name: 'app',
-    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states)|lib\/(list-place|text))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
+    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link)|lib\/(list-place|text))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
   },
   // What every page needs that asks the server.
   {
@@ -49,17 +49,27 @@ const together = [
   // The page of a record: its head, its ways out, and what can be done with it.
   {
     name: 'record',
-    test: /src\/(records\/(delete-record|record-page|loaded)|ui\/(file-button|fold|phone-edit|chips|copy-box)|lib\/file-failure)\.tsx?|icons\/(pencil|trash|copy|download|phone|message-circle|share|file-text|chevron-up)\./,
+    test: /src\/(records\/(delete-record|record-page|loaded)|ui\/(file-button|phone-edit|chips|copy-box)|lib\/file-failure)\.tsx?|icons\/(pencil|trash|copy|download|phone|message-circle|share|file-text|chevron-up)\./,
   },
   // Lists: their rows, their tools, and the way to more.
   {
     name: 'list',
-    test: /src\/(ui\/(data-\w+|sort|search-box|filter-\w+|spreadsheet-button|tabs|period-filter|filter-bar)|records\/(list-frame|record-list|load-more|filters|use-list-place|stale-notice)|api\/(list|resource|deletion|file))\.tsx?|icons\/(arrow-down|arrow-up|chevrons-up-down|search|sliders-horizontal|file-spreadsheet)\.|nfiniteQuery/,
+    test: /src\/(ui\/(data-\w+|sort|search-box|filter-\w+|spreadsheet-button|tabs|period-filter|filter-bar)|records\/(list-frame|record-list|load-more|filters|use-list-place|stale-notice)|api\/(list|resource|deletion|file))\.tsx?|icons\/(arrow-down|arrow-up|chevrons-up-down|sliders-horizontal|file-spreadsheet)\.|nfiniteQuery/,
   },
-  // The menu, and what the first screens behind the login share.
+  // The menu, and what opens over a page.
+  {
+    name: 'menu',
+    test: /src\/(app\/(sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout)|lib\/(theme|leaving)|ui\/(dialog|late-sheet))\.tsx?|icons\/(calculator|calendar-clock|fuel|shield-check|truck|users|wrench|hand-coins|receipt-text|sun|moon|log-out|panel-left|x)\./,
+  },
+  // Writing: who does not touch a button needs none of it.
+  {
+    name: 'write',
+    test: /src\/(api\/(freight-moves|mutation|idempotency|touches|transactions)|records\/freight-steps|ui\/use-focus-when-lost)\.tsx?|utationObserver|useMutation/,
+  },
+  // The bars around a page, and what the first screens behind the login share.
   {
     name: 'shell',
-    test: /src\/app\/(?!routes|loaders|quick-add|collapsed-sidebar)|icons\/(calculator|calendar-clock|chevron-left|chevron-right|chevron-down|fuel|house|route|shield-check|truck|users|wallet|wrench|hand-coins|receipt-text|sun|moon|log-out|panel-left|menu|plus|x|check)\.m?js|zustand\/|src\/(ui\/(card|segmented|dialog|late-sheet|use-media-query|use-focus-when-lost)|lib\/(url-filters|dates|leaving|months|due-words|theme)|api\/(freight-moves|mutation|idempotency|touches|transactions|user)|records\/(freight-steps|page-parts))\.tsx?|utationObserver|useMutation/,
+    test: /src\/(app\/(shell|top-bar|bottom-bar|menu-store|skip-links|use-keys|use-focus-guard|sheet-address|not-found)|ui\/(card|segmented|use-media-query|fold)|lib\/(url-filters|dates|months|due-words|kept)|api\/user|records\/page-parts)\.tsx?|icons\/(chevron-left|chevron-right|chevron-down|house|route|wallet|menu|plus|check|search)\./,
   },
 ];
 

@@ -2,13 +2,14 @@
 import '@/styles/index.css';
 import { askEarly } from '@/api/early';
 import { findRoute, loadEarly } from '@/app/routes';
-import { loadInside, loadShell } from '@/app/loaders';
+import { loadInside, loadShell, loadSidebar } from '@/app/loaders';
 
 // Whatever needed the code says in its place that it did not come. The page is never loaded for it unasked.
 window.addEventListener('vite:preloadError', ({ payload }) => console.error('Code did not come:', payload));
 
 const route = findRoute(window.location.pathname);
 const around: (() => Promise<unknown>)[] = route?.alone ? [] : route?.open ? [loadInside] : [loadInside, loadShell];
+if (!route?.open && window.matchMedia('(min-width: 768px)').matches) around.push(loadSidebar);
 for (const load of around) load().catch(() => undefined);
 if (!route?.open) askEarly('/api/auth/user');
 const page = loadEarly(window.location);

@@ -1,23 +1,15 @@
 /** The note on the device of somebody being signed in. It says nothing of who. */
+import { keepChoice, keptChoice } from '@/lib/kept';
 
 /** Where it is kept from signing in until one leaves or the session ends. */
-const SIGNED_IN_KEY = 'signed-in';
+const SIGNED_IN = 'signed-in';
 
 /** Notes on the device whether somebody is signed in. */
 export function noteSignedIn(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(SIGNED_IN_KEY, 'yes');
-    else localStorage.removeItem(SIGNED_IN_KEY);
-  } catch {
-    // Storage may be closed to us: the open pages then greet everybody as a stranger.
-  }
+  keepChoice(SIGNED_IN, isSignedIn);
 }
 
-/** Whether somebody may be signed in; the server knows better. */
+/** Whether somebody may be signed in; the server knows better. Without the note everybody is a stranger. */
 export function mayBeSignedIn(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_IN_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return keptChoice(SIGNED_IN, false);
 }

@@ -9,3 +9,8 @@ export function loadInside() {
 export function loadShell() {
   return import('./shell');
 }
+
+/** Loads the menu of a desktop. */
+export function loadSidebar() {
+  return import('./sidebar');
+}

@@ -1,6 +1,6 @@
 /** What of the menu is open; whether it is collapsed is remembered on the device. */
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { keepChoice, keptChoice } from '@/lib/kept';
 import { useMediaQuery } from '@/ui/use-media-query';
 
 type MenuState = {
@@ -13,13 +13,12 @@ type MenuState = {
 /** Width of the menu on desktop, in px. */
 export const MENU_WIDTH = { collapsed: 64, expanded: 256 } as const;
 
+const KEY = 'menu-collapsed';
+
 /** The desktop menu's state. */
-export const useMenu = create<MenuState>()(
-  persist((): MenuState => ({ collapsed: false, opened: false }), {
-    name: 'menu',
-    partialize: ({ collapsed }) => ({ collapsed }),
-  }),
-);
+export const useMenu = create<MenuState>()(() => ({ collapsed: keptChoice(KEY, false), opened: false }));
+
+useMenu.subscribe(({ collapsed }) => keepChoice(KEY, collapsed));
 
 /** Whether the desktop menu is collapsed, and the way to the other. Below 1080 px, or where letters are large, it folds by itself. */
 export function useCollapsed(): [collapsed: boolean, toggle: () => void] {

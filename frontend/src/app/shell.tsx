@@ -5,43 +5,26 @@ import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
+import { late, MissingCode, type Missing } from '@/ui/late';
 import { Spinner } from '@/ui/spinner';
-import { lateSheet } from '@/ui/late-sheet';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { BottomBar } from './bottom-bar';
-import { MENU_WIDTH, openPanel, useCollapsed, usePanel } from './menu-store';
-import { MobileDrawer } from './mobile-drawer';
+import { loadSidebar } from './loaders';
+import { MENU_WIDTH, useCollapsed, usePanel } from './menu-store';
 import { NotFound } from './not-found';
 import { pageOf } from './pages';
 import { findRoute, type AppRoute } from './routes';
-import { useSheetAddress } from './sheet-address';
-import { Sidebar } from './sidebar';
 import { SkipLinks } from './skip-links';
 import { TopBar } from './top-bar';
 import { useFocusGuard } from './use-focus-guard';
 import { useKeys } from './use-keys';
 
-const AccountSheet = lateSheet(
-  () => import('@/features/auth/account-sheet'),
-  ({ onClose }) => onClose,
-);
-const NewExpense = lateSheet(
-  () => import('@/features/freights/new-expense'),
-  ({ onClose }) => onClose,
-);
-const QuickAdd = lateSheet(
-  () => import('./quick-add'),
-  ({ onClose }) => onClose,
-);
-
-const Palette = lateSheet(
-  () => import('./palette'),
-  ({ onClose }) => onClose,
-);
-const ShortcutsSheet = lateSheet(
-  () => import('./shortcuts-sheet'),
-  ({ onClose }) => onClose,
+// The first screen does without the menu of a desktop and without what opens over it: they come beside it.
+const Sidebar = late(loadSidebar);
+const Panels = late(
+  () => import('./panels'),
+  (missing) => <MissingPanel {...missing} />,
 );
 
 /** The shell, for whoever is signed in; others are sent to sign in first, or told that there is no such page. */
@@ -113,10 +96,18 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
   return (
     <>
       <SkipLinks />
-      {desktop ? <Sidebar user={user} /> : <TopBar />}
+      {desktop ? (
+        <Suspense fallback={null}>
+          <Sidebar user={user} />
+        </Suspense>
+      ) : (
+        <TopBar />
+      )}
       <Content offset={desktop ? width : 0}>{children}</Content>
       {!desktop && <BottomBar />}
-      <Panels user={user} desktop={desktop} />
+      <Suspense fallback={null}>
+        <Panels user={user} desktop={desktop} />
+      </Suspense>
     </>
   );
 }
@@ -147,41 +138,14 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
   );
 }
 
-function Panels({ user, desktop }: { user: User; desktop: boolean }) {
-  const panel = usePanel((state) => state.panel);
-  const { pathname } = useLocation();
-  const account = useSheetAddress('account');
-  const expense = useSheetAddress('expense');
-  // Whatever is open over the page closes with the navigation that left the page.
-  useEffect(() => openPanel(null), [pathname]);
+/** What was to open has no code: it says so where it would have opened. */
+function MissingPanel(missing: Missing) {
+  const isAsked = usePanel((state) => state.panel !== null);
   return (
-    <>
-      {!desktop && <MobileDrawer user={user} open={panel === 'drawer'} onClose={() => openPanel(null)} />}
-      {panel === 'quickAdd' && (
-        <Suspense fallback={null}>
-          <QuickAdd onClose={() => openPanel(null)} />
-        </Suspense>
-      )}
-      {panel === 'palette' && (
-        <Suspense fallback={null}>
-          <Palette user={user} onClose={() => openPanel(null)} />
-        </Suspense>
-      )}
-      {panel === 'shortcuts' && (
-        <Suspense fallback={null}>
-          <ShortcutsSheet user={user} onClose={() => openPanel(null)} />
-        </Suspense>
-      )}
-      {account.asked !== null && (
-        <Suspense fallback={null}>
-          <AccountSheet userId={user.id} onClose={account.close} />
-        </Suspense>
-      )}
-      {expense.asked !== null && (
-        <Suspense fallback={null}>
-          <NewExpense userId={user.id} asked={expense.asked} onClose={expense.close} />
-        </Suspense>
-      )}
-    </>
+    isAsked && (
+      <div className="fixed inset-x-4 bottom-24 z-30">
+        <MissingCode {...missing} />
+      </div>
+    )
   );
 }

@@ -15,7 +15,7 @@ const CollapsedSidebar = late(
 );
 
 /** Fixed at the left; the content is offset by its width. */
-export function Sidebar({ user }: { user: User }) {
+export default function Sidebar({ user }: { user: User }) {
   const [collapsed, toggle] = useCollapsed();
   return (
     <aside

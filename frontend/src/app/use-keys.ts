@@ -2,13 +2,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { keepChoice, keptChoice } from '@/lib/kept';
 import { openPanel } from './menu-store';
 
+const KEY = 'single-keys';
+
 /** Whether single keys do something, as was chosen on this device: who dictates, or slips, turns them off. */
-export const useSingleKeys = create<{ on: boolean }>()(
-  persist((): { on: boolean } => ({ on: true }), { name: 'keys' }),
-);
+export const useSingleKeys = create<{ on: boolean }>()(() => ({ on: keptChoice(KEY, true) }));
+
+useSingleKeys.subscribe(({ on }) => keepChoice(KEY, on));
 
 /** Keys that do something by themselves; G waits for a second one. */
 const ALONE = new Set(['?', '/', 'n']);

@@ -1,4 +1,5 @@
 /** A freight under way: where it is, and its money so far. */
+import { Suspense } from 'react';
 import { Link } from '@/ui/link';
 import type { UnderWay } from '@/api/dashboard-types';
 import { formatDate } from '@/lib/dates';
@@ -8,9 +9,13 @@ import { PlateChip, StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { FigureInfo, type Figure as Explained } from '@/ui/figure-info';
 import { Lane } from '@/ui/lane';
+import { lateOf } from '@/ui/late';
 import { Money } from '@/ui/money';
+import { Skeleton } from '@/ui/states';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { UnderWayActions } from './under-way-actions';
+
+// What a touch does comes after what is seen.
+const UnderWayActions = lateOf(async () => (await import('./under-way-actions')).UnderWayActions);
 
 type Props = UnderWay & { isFirst: boolean };
 
@@ -50,7 +55,9 @@ export function FreightUnderWay({ isFirst, ...underWay }: Props) {
           {freight.client?.name}
         </p>
         {!isShort && money}
-        <UnderWayActions freight={freight} folded={isShort ? money : null} />
+        <Suspense fallback={<Skeleton className="mt-4 h-26 rounded-control" />}>
+          <UnderWayActions freight={freight} folded={isShort ? money : null} />
+        </Suspense>
       </div>
     </Card>
   );

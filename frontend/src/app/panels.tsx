@@ -1,0 +1,69 @@
+/** What opens over any page: the phone's menu, "Lançar", the search, the account and a new expense. */
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { User } from '@/api/types';
+import { lateSheet } from '@/ui/late-sheet';
+import { openPanel, usePanel } from './menu-store';
+import { MobileDrawer } from './mobile-drawer';
+import { useSheetAddress } from './sheet-address';
+
+const AccountSheet = lateSheet(
+  () => import('@/features/auth/account-sheet'),
+  ({ onClose }) => onClose,
+);
+const NewExpense = lateSheet(
+  () => import('@/features/freights/new-expense'),
+  ({ onClose }) => onClose,
+);
+const QuickAdd = lateSheet(
+  () => import('./quick-add'),
+  ({ onClose }) => onClose,
+);
+const Palette = lateSheet(
+  () => import('./palette'),
+  ({ onClose }) => onClose,
+);
+const ShortcutsSheet = lateSheet(
+  () => import('./shortcuts-sheet'),
+  ({ onClose }) => onClose,
+);
+
+/** The one that is open, and what the address says is open. */
+export default function Panels({ user, desktop }: { user: User; desktop: boolean }) {
+  const panel = usePanel((state) => state.panel);
+  const { pathname } = useLocation();
+  const account = useSheetAddress('account');
+  const expense = useSheetAddress('expense');
+  // Whatever is open over the page closes with the navigation that left the page.
+  useEffect(() => openPanel(null), [pathname]);
+  return (
+    <>
+      {!desktop && <MobileDrawer user={user} open={panel === 'drawer'} onClose={() => openPanel(null)} />}
+      {panel === 'quickAdd' && (
+        <Suspense fallback={null}>
+          <QuickAdd onClose={() => openPanel(null)} />
+        </Suspense>
+      )}
+      {panel === 'palette' && (
+        <Suspense fallback={null}>
+          <Palette user={user} onClose={() => openPanel(null)} />
+        </Suspense>
+      )}
+      {panel === 'shortcuts' && (
+        <Suspense fallback={null}>
+          <ShortcutsSheet user={user} onClose={() => openPanel(null)} />
+        </Suspense>
+      )}
+      {account.asked !== null && (
+        <Suspense fallback={null}>
+          <AccountSheet userId={user.id} onClose={account.close} />
+        </Suspense>
+      )}
+      {expense.asked !== null && (
+        <Suspense fallback={null}>
+          <NewExpense userId={user.id} asked={expense.asked} onClose={expense.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
