@@ -40,10 +40,10 @@ export function FoldCard(props: Omit<FoldProps, 'open' | 'heading'>) {
 /** The same for a part of a card. */
 export function FoldPart({ title, summary, children }: Omit<FoldProps, 'open' | 'heading'>) {
   return (
-    <details open={useIsWide()} className="group mt-2 border-t border-line pt-1">
+    <details open={useIsWide()} className="group mt-1 border-t border-line pt-1">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 lg:min-h-11 [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold">{title}</span>
-        <span className="min-w-0 flex-1 text-right text-sm text-ink-2 group-open:invisible">{summary}</span>
+        <span className="min-w-0 flex-1 font-semibold">{title}</span>
+        <span className="text-right text-sm whitespace-nowrap text-ink-2 group-open:hidden">{summary}</span>
         <Chevron />
       </summary>
       <div className="pt-1 pb-2">{children}</div>

@@ -17,7 +17,7 @@ export function FreightSpending({ freight, userId }: Props) {
     <Card>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-lg  font-bold">Gastos da viagem</h2>
-        <div className="flex gap-2 max-md:w-full">
+        <div className="flex flex-wrap gap-2 max-md:w-full">
           <LinkButton
             size="sm"
             className="max-md:flex-1 max-md:px-2"
