@@ -4,7 +4,7 @@ import { errorMessage } from '@/api/client';
 import { fileAt } from '@/api/file';
 import type { Freight, FreightResult } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
-import { formatMoney, formatMoneyPerKm } from '@/lib/money';
+import { formatMoneyPerKm } from '@/lib/money';
 import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Card, Fact, FactList } from '@/ui/card';
@@ -13,9 +13,10 @@ import { FileButton } from '@/ui/file-button';
 import { FigureInfo } from '@/ui/figure-info';
 import { FoldPart } from '@/ui/fold';
 import { Money, MoneyLine } from '@/ui/money';
-import { ErrorState, Notice, Skeleton } from '@/ui/states';
+import { ErrorState, Skeleton } from '@/ui/states';
 import { FreightForecast } from './freight-forecast';
 import { useFreightResult } from './freight-queries';
+import { TollRemarks } from './freight-toll';
 
 type Props = { freight: Freight; userId: number; headingRef: RefObject<HTMLHeadingElement | null> };
 
@@ -166,36 +167,4 @@ function Rates({ result }: { result: FreightResult }) {
       </Fact>
     </FactList>
   );
-}
-
-/** Where a forecast stands, the toll that is still to come is a line of it. */
-function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {
-  const { tollVoucher: voucher } = result;
-  const expected = told ? result.expectedTollCents : null;
-  return (
-    <>
-      {voucher && (
-        <FoldPart title="Vale-pedágio" summary={voucherWords(voucher)}>
-          <p className="mb-1 text-sm text-ink-3">
-            É do embarcador: não conta como receita nem como gasto do frete.
-            <FigureInfo figure="toll_voucher" name="Vale-pedágio" />
-          </p>
-          <MoneyLine label="Recebido para o pedágio" cents={voucher.providedCents} />
-          <MoneyLine label="Gasto com pedágio" cents={voucher.spentCents} />
-          {voucher.leftCents > 0 && <MoneyLine label="Sobrou do vale" cents={voucher.leftCents} />}
-          {voucher.missingCents > 0 && <MoneyLine label="Faltou no vale" cents={voucher.missingCents} />}
-        </FoldPart>
-      )}
-      {expected !== null && expected > 0 && (
-        <div className="mt-5">
-          <Notice tone="warn">Ainda não foi lançado o pedágio que você paga: {formatMoney(expected)} previstos.</Notice>
-        </div>
-      )}
-    </>
-  );
-}
-
-function voucherWords({ leftCents, missingCents }: NonNullable<FreightResult['tollVoucher']>): string | null {
-  if (missingCents > 0) return `faltaram ${formatMoney(missingCents)}`;
-  return leftCents > 0 ? `sobraram ${formatMoney(leftCents)}` : null;
 }
