@@ -1,7 +1,7 @@
 /** What a freight shows of itself in a list. */
 import { byAmount, byDay } from '@/ui/sort';
 import type { Freight, ListedFreight } from '@/api/types';
-import { formatDate, formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
@@ -11,7 +11,7 @@ import { Money } from '@/ui/money';
 import { OneLine } from '@/ui/one-line';
 
 /** Number, route, day, who pays, km, plate, driver, state, value, what was left and what is still to come: a line each. */
-export function freightColumns(today: string): Column<ListedFreight>[] {
+export function freightColumns(): Column<ListedFreight>[] {
   return [
     { key: 'number', header: 'Nº', sort: byNumber, card: 'hide', cell: ({ number }) => number },
     {
@@ -25,10 +25,9 @@ export function freightColumns(today: string): Column<ListedFreight>[] {
     {
       key: 'day',
       fold: 'first',
-      header: 'Dia',
+      header: 'Data',
       sort: byDay('scheduledFor'),
       cell: (row) => formatDate(row.scheduledFor),
-      cardCell: (row) => formatDayMonth(row.scheduledFor, today),
       className: 'text-sm whitespace-nowrap',
     },
     {

@@ -2,8 +2,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Freight, FreightStatus, StayPlace } from '@/api/types';
-import { useToday } from '@/api/user';
-import { formatDate, formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
 import { ArrivalButton, nextStatus } from '@/records/freight-steps';
@@ -60,7 +59,6 @@ export function FreightHead(props: Props) {
 }
 
 function Trip({ freight }: { freight: Freight }) {
-  const today = useToday();
   const progress = freight.cancelledOn ? undefined : place(freight.status) / (freightStatusOrder.length - 1);
   return (
     <>
@@ -72,7 +70,7 @@ function Trip({ freight }: { freight: Freight }) {
         size="lg"
         from={freight.originCity.name}
         to={freight.destinationCity.name}
-        fromHint={`${freight.originCity.uf} · ${formatDayMonth(freight.scheduledFor, today)}`}
+        fromHint={`${freight.originCity.uf} · ${formatDate(freight.scheduledFor)}`}
         toHint={`${freight.destinationCity.uf} · ${formatKm(freight.distanceKm)}`}
         progress={progress}
       />

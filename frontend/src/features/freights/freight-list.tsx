@@ -2,7 +2,6 @@
 import { Plus, Route } from 'lucide-react';
 import { sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
-import { useToday } from '@/api/user';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
@@ -23,7 +22,7 @@ export function FreightList({ userId }: { userId: number }) {
       filters={filters}
       renderHead={(isFirst) => <PageHeader title="Fretes" actions={!isFirst && <Actions list={list} />} />}
       tools={<FreightFilterBar filters={filters} />}
-      columns={freightColumns(useToday())}
+      columns={freightColumns()}
       sorting={sortingBy(filters, '-scheduledFor')}
       rowKey={(row) => row.id}
       href={(row) => `/freights?id=${row.id}`}

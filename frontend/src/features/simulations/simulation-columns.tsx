@@ -1,6 +1,6 @@
 /** What a simulation shows of itself in a list. */
 import type { Simulation } from '@/api/simulation-types';
-import { formatDate, formatDayMonth } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { formatMoneyPerKm } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
@@ -14,7 +14,7 @@ import { routeWords, simulationTitle, verdictLabels, verdictStatus } from './sim
 export type Picks = { ids: readonly number[]; full: boolean; toggle: (id: number) => void };
 
 /** Number, name or route, day, km, offer, verdict, what is left of it, and a box to compare by: a line each. */
-export function simulationColumns(today: string, picks: Picks): Column<Simulation>[] {
+export function simulationColumns(picks: Picks): Column<Simulation>[] {
   return [
     { key: 'number', header: 'Nº', sort: byNumber, card: 'hide', cell: ({ number }) => number },
     {
@@ -42,11 +42,11 @@ export function simulationColumns(today: string, picks: Picks): Column<Simulatio
     {
       key: 'day',
       fold: 'first',
-      header: 'Dia',
+      header: 'Data',
       sort: { by: 'scheduledFor', up: 'Frete mais antigo', down: 'Frete mais recente' },
       className: 'text-sm whitespace-nowrap',
       cell: (row) => formatDate(row.scheduledFor),
-      cardCell: (row) => [`nº ${row.number}`, formatDayMonth(row.scheduledFor, today)].join(' · '),
+      cardCell: (row) => [`nº ${row.number}`, formatDate(row.scheduledFor)].join(' · '),
     },
     {
       key: 'km',

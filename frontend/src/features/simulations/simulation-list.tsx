@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Calculator, Plus } from 'lucide-react';
 import { sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
-import { useToday } from '@/api/user';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
@@ -31,7 +30,7 @@ export function SimulationList({ userId }: { userId: number }) {
           <PageHeader title="Simulações de Frete" actions={!isFirst && <Actions list={list} />} />
         )}
         tools={<SimulationFilterBar filters={filters} />}
-        columns={simulationColumns(useToday(), { ids, full: ids.length >= MOST, toggle })}
+        columns={simulationColumns({ ids, full: ids.length >= MOST, toggle })}
         sorting={sortingBy(filters, '-createdAt', 'Mais recentes')}
         rowKey={(row) => row.id}
         href={(row) => simulationHref(row.id)}
