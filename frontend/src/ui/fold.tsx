@@ -1,25 +1,61 @@
 /** A part of a form or page that is folded away until wanted. Native: it opens without JavaScript and by page search. */
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { useIsWide } from './use-media-query';
 
 /** Props of `Fold`; `summary` says in a few words what is inside ("RENAVAM, chassi, cor"). */
-export type FoldProps = { title: string; summary?: string; open?: boolean; children: ReactNode };
+export type FoldProps = {
+  title: string;
+  summary?: ReactNode;
+  open?: boolean;
+  /** The title of a section of a page; the parts of a form have none. */
+  heading?: boolean;
+  children: ReactNode;
+};
 
 /** A card whose body opens at its title. `open` is only how it starts. */
-export function Fold({ title, summary, open = false, children }: FoldProps) {
+export function Fold({ title, summary, open = false, heading = false, children }: FoldProps) {
+  const Title = heading ? 'h2' : 'span';
   return (
     <details open={open} className="group min-w-0 rounded-card border border-line bg-surface">
-      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <span className="block text-lg font-bold">{title}</span>
-          {summary && <span className="block text-sm text-ink-3 group-open:hidden">{summary}</span>}
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-ink-2 transition-transform duration-150 group-open:rotate-180"
-        />
+      <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        <Title className="text-lg font-bold">{title}</Title>
+        <Chevron className="row-span-2" />
+        {summary && <span className="col-start-1 text-sm text-ink-3 group-open:hidden">{summary}</span>}
       </summary>
       <div className="flex flex-col gap-4 px-4 pb-4 md:px-6 md:pb-6">{children}</div>
     </details>
+  );
+}
+
+/** A section of a page: open where the screen has room, and folded to its title and `summary` where it has not. */
+export function FoldCard(props: Omit<FoldProps, 'open' | 'heading'>) {
+  return (
+    <section className="min-w-0">
+      <Fold {...props} heading open={useIsWide()} />
+    </section>
+  );
+}
+
+/** The same for a part of a card. */
+export function FoldPart({ title, summary, children }: Omit<FoldProps, 'open' | 'heading'>) {
+  return (
+    <details open={useIsWide()} className="group mt-1 border-t border-line pt-1">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 lg:min-h-11 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 font-semibold">{title}</span>
+        <span className="text-right text-sm whitespace-nowrap text-ink-2 group-open:hidden">{summary}</span>
+        <Chevron />
+      </summary>
+      <div className="pt-1 pb-2">{children}</div>
+    </details>
+  );
+}
+
+function Chevron({ className = '' }: { className?: string }) {
+  return (
+    <ChevronDown
+      aria-hidden="true"
+      className={`size-5 shrink-0 text-ink-2 transition-transform duration-150 group-open:rotate-180 ${className}`}
+    />
   );
 }

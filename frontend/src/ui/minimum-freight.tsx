@@ -9,6 +9,7 @@ import { capitalize } from '@/lib/text';
 import { StatusBadge } from './badge';
 import { Card, Fact, FactList } from './card';
 import { FigureInfo } from './figure-info';
+import { FoldPart } from './fold';
 import { Money, MoneyLine } from './money';
 import { Notice } from './states';
 
@@ -60,17 +61,19 @@ export function MinimumFreightCard({ minimum, told = false }: Props) {
       aside={act && !act.official && <StatusBadge status="soon">Não oficial</StatusBadge>}
     >
       {minimum.calculable ? <Reckoned minimum={minimum} told={told} /> : <NotReckoned minimum={minimum} />}
-      {act && <Act act={act} />}
     </Card>
   );
 }
 
-function NotReckoned({ minimum: { reason, words } }: { minimum: MinimumShown }) {
+function NotReckoned({ minimum: { reason, words, act } }: { minimum: MinimumShown }) {
   return (
-    <div className="rounded-control bg-sunken px-4 py-3">
-      <p className="font-semibold">Não calculável</p>
-      <p className="text-ink-2">{capitalize(reason ?? words)}</p>
-    </div>
+    <>
+      <div className="rounded-control bg-sunken px-4 py-3">
+        <p className="font-semibold">Não calculável</p>
+        <p className="text-ink-2">{capitalize(reason ?? words)}</p>
+      </div>
+      {act && <Act act={act} />}
+    </>
   );
 }
 
@@ -86,11 +89,21 @@ function Reckoned({ minimum, told }: Required<Props>) {
             <Notice tone="warn">{sentence}</Notice>
           </div>
         ))}
-      <Sum minimum={minimum} />
       {indemnityWords !== null && !told && (
         <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">{indemnityWords}</p>
       )}
-      <div className="mt-5">
+      <Reckoning minimum={minimum} told={told} />
+    </>
+  );
+}
+
+/** How the minimum comes about; the sentence above it has said how much it is, or the verdict has. */
+function Reckoning({ minimum, told }: Required<Props>) {
+  const { totalCents, act } = minimum;
+  return (
+    <FoldPart title="Conta do piso" summary={told && totalCents !== null ? formatMoney(totalCents) : null}>
+      <Sum minimum={minimum} />
+      <div className="mt-4">
         <FactList columns={2}>
           <Fact label="Tabela">{minimumTableLabels[minimum.table]}</Fact>
           <Fact label="Carga">{cargoTypeLabels[minimum.cargoType]}</Fact>
@@ -105,7 +118,8 @@ function Reckoned({ minimum, told }: Required<Props>) {
           )}
         </FactList>
       </div>
-    </>
+      {act && <Act act={act} />}
+    </FoldPart>
   );
 }
 
@@ -114,7 +128,7 @@ const isTold = (sentence: string | null | undefined): sentence is string => type
 function Sum({ minimum }: { minimum: MinimumShown }) {
   const { baseCents, emptyReturnCents, emptyReturnKm, totalCents } = minimum;
   return (
-    <div className="mt-3">
+    <div>
       {baseCents !== null && <MoneyLine label="Ida com carga" cents={baseCents} hint={basisOf(minimum)} />}
       {emptyReturnCents !== null && emptyReturnKm > 0 && (
         <MoneyLine label="Volta vazia" cents={emptyReturnCents} hint={emptyBasisOf(minimum)} />

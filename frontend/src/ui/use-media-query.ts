@@ -16,12 +16,17 @@ export function useMediaQuery(query: string): boolean {
 /** From known.md: under 768 px it is a phone. */
 export const MOBILE_BREAKPOINT = 768;
 
+/** Whether the window has room for what a narrower one folds away: `lg` of the tokens. */
+export function useIsWide(): boolean {
+  return useMediaQuery('(min-width: 1080px)');
+}
+
 /** Whether the window is at least 768 px wide. */
 export function useIsDesktop(): boolean {
   return useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`);
 }
 
 /** Whether a form has room for its rarely needed fields beside the others (`xl` of the tokens). */
-export function useIsWide(): boolean {
+export function useIsVeryWide(): boolean {
   return useMediaQuery('(min-width: 1320px)');
 }

@@ -60,6 +60,14 @@ function Claim(props: ClaimProps) {
         <ClaimDocument freight={freight} />
         {waiting.claimText !== null && <ShareText text={waiting.claimText} />}
       </div>
+      {waiting.claimText !== null && (
+        <details className="no-print mt-2">
+          <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4">
+            Ver o texto da cobrança
+          </summary>
+          <p className="rounded-control bg-sunken p-4 whitespace-pre-line">{waiting.claimText}</p>
+        </details>
+      )}
     </div>
   );
 }

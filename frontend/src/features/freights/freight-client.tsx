@@ -17,38 +17,39 @@ export function FreightClient({ clientId, userId }: { clientId: number; userId: 
   if (!client.data) return client.isPending ? <Skeleton className="mt-3 h-20 w-full" /> : null;
   const { name, phone, document } = client.data;
   return (
-    <div className="mt-1 border-t border-line pt-3">
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <p className="text-sm text-ink-3">Quem paga</p>
-          <p className="font-semibold">{name}</p>
-          {document && <p className="text-sm text-ink-3">{formatCpfOrCnpj(document)}</p>}
-        </div>
+    <div className="border-t border-line pt-2">
+      <div className="flex items-center justify-between gap-2">
+        <p className="min-w-0">
+          <span className="text-sm text-ink-3">Quem paga:</span> <span className="font-semibold">{name}</span>
+          {document && <span className="block text-sm text-ink-3">{formatCpfOrCnpj(document)}</span>}
+        </p>
         <IconButton label={`Editar cliente ${name}`} onClick={() => setEditing(true)}>
           <Pencil aria-hidden="true" />
         </IconButton>
       </div>
-      {phone && (
-        <a
-          href={`tel:+55${phone}`}
-          className="inline-flex min-h-12 items-center gap-2 font-semibold underline-offset-4 hover:underline md:min-h-8"
-        >
-          <Phone aria-hidden="true" className="size-4 text-ink-3" />
-          {formatPhone(phone)}
-        </a>
-      )}
       {summary.data && (
         <p className="text-sm text-ink-2">
           {summary.data.words}
           <FigureInfo figure="client_habit" name="Como o cliente paga" />
         </p>
       )}
-      <Link
-        to={`/freights?clientId=${clientId}`}
-        className="inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4 md:min-h-8"
-      >
-        Ver fretes deste cliente
-      </Link>
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <Link
+          to={`/freights?clientId=${clientId}`}
+          className="inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4"
+        >
+          Ver fretes deste cliente
+        </Link>
+        {phone && (
+          <a
+            href={`tel:+55${phone}`}
+            className="inline-flex min-h-12 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+          >
+            <Phone aria-hidden="true" className="size-4 text-ink-3" />
+            {formatPhone(phone)}
+          </a>
+        )}
+      </div>
       {editing && (
         <ClientSheet
           userId={userId}

@@ -8,39 +8,57 @@ import { PlateChip, StatusBadge } from '@/ui/badge';
 import type { Column } from '@/ui/data-list';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
+import { OneLine } from '@/ui/one-line';
 
-/** Route, day, km, plate, state, value, and what was left. */
+/** Number, route, day, who pays, km, plate, driver, state, value, what was left and what is still to come: a line each. */
 export function freightColumns(): Column<ListedFreight>[] {
   return [
+    { key: 'number', header: 'Nº', sort: byNumber, card: 'hide', cell: ({ number }) => number },
     {
       key: 'route',
       header: 'Rota',
       card: 'title',
+      className: 'w-full @2xl:w-[26%]',
       cell: (row) => <RouteCell freight={row} />,
       cardCell: (row) => <Lane from={row.originCity.name} to={row.destinationCity.name} />,
     },
     {
       key: 'day',
       fold: 'first',
-      header: 'Saída',
+      header: 'Data',
       sort: byDay('scheduledFor'),
       cell: (row) => formatDate(row.scheduledFor),
-      className: 'whitespace-nowrap',
+      className: 'text-sm whitespace-nowrap',
+    },
+    {
+      key: 'client',
+      header: 'Cliente',
+      card: 'hide',
+      className: 'w-[13%] text-sm @max-5xl:hidden',
+      cell: ({ client }) => (client ? <OneLine text={client.name} /> : '—'),
     },
     {
       key: 'km',
       fold: 'first',
-      header: 'Distância',
+      header: 'Km',
       cell: (row) => formatKm(row.distanceKm),
-      className: 'whitespace-nowrap',
+      className: 'text-right text-sm whitespace-nowrap',
     },
-    { key: 'plate', fold: 'later', header: 'Veículo', cell: (row) => <PlateChip plate={row.truck.plate} /> },
+    { key: 'plate', fold: 'later', header: 'Placa', cell: (row) => <PlateChip plate={row.truck.plate} /> },
+    {
+      key: 'driver',
+      header: 'Motorista',
+      card: 'hide',
+      className: 'w-[12%] text-sm @max-6xl:hidden',
+      cell: ({ driver }) => <OneLine text={driver?.name ?? 'Você'} />,
+    },
     {
       key: 'status',
       fold: 'later',
-      header: 'Situação',
+      header: 'Etapa',
       card: 'status',
-      cell: (row) => <FreightBadges freight={row} />,
+      cell: (row) => <StageCell freight={row} />,
+      cardCell: (row) => <FreightBadges freight={row} />,
     },
     {
       key: 'value',
@@ -58,8 +76,18 @@ export function freightColumns(): Column<ListedFreight>[] {
       cell: ({ netCents }) => (netCents === null ? '—' : <Left cents={netCents} />),
       cardCell: ({ netCents }) => netCents !== null && <LeftLine cents={netCents} />,
     },
+    {
+      key: 'open',
+      header: 'A receber',
+      card: 'hide',
+      align: 'right',
+      className: '@max-7xl:hidden',
+      cell: ({ openCents }) => (openCents === 0 ? '—' : <Money cents={openCents} />),
+    },
   ];
 }
+
+const byNumber = { by: 'number', up: 'Menor número', down: 'Maior número' };
 
 /** What was left after the costs: red where it is a loss, and never green, since the price may lie below the floor. */
 function Left({ cents }: { cents: number }) {
@@ -74,24 +102,36 @@ function LeftLine({ cents }: { cents: number }) {
   );
 }
 
-function RouteCell({ freight }: { freight: Freight }) {
+function RouteCell({ freight: { originCity, destinationCity } }: { freight: Freight }) {
   return (
-    <span className="block min-w-0">
-      <span className="block">
-        {freight.originCity.name} <span aria-hidden="true">→</span>
-        <span className="sr-only"> até </span> {freight.destinationCity.name}
-      </span>
-      <span className="block text-sm font-normal text-ink-3">
-        nº {freight.number}
-        {freight.client && ` · ${freight.client.name}`}
-      </span>
+    <OneLine text={`${originCity.name} até ${destinationCity.name}`}>
+      {originCity.name} <span aria-hidden="true">→</span>
+      <span className="sr-only"> até </span> {destinationCity.name}
+    </OneLine>
+  );
+}
+
+function lateDays({ receivables }: Freight): number {
+  return Math.max(0, ...receivables.map(({ overdueDays }) => overdueDays));
+}
+
+/** In a line of a table one word says it: of a freight that is over, whether its money is. */
+function StageCell({ freight }: { freight: Freight }) {
+  const { status, cancelledOn, openCents } = freight;
+  const late = lateDays(freight) > 0;
+  const isOver = cancelledOn === null && status === 'completed';
+  return (
+    <span className="flex gap-1.5">
+      {!(isOver && openCents > 0) && <StatusBadge status={cancelledOn ? 'cancelled' : status} />}
+      {late && <StatusBadge status="overdue" />}
+      {isOver && openCents > 0 && !late && <StatusBadge status="pending">A receber</StatusBadge>}
     </span>
   );
 }
 
 /** The state, and what is late in paying. */
 export function FreightBadges({ freight }: { freight: Freight }) {
-  const late = Math.max(0, ...freight.receivables.map(({ overdueDays }) => overdueDays));
+  const late = lateDays(freight);
   return (
     <span className="flex flex-wrap gap-1.5">
       <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />

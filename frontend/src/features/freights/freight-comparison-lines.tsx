@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { Comparison, ComparisonLine } from '@/api/simulation-types';
 import { joinWords } from '@/lib/text';
 import { Money } from '@/ui/money';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 
 /** A cost of which nothing is booked while the freight still runs: it is to come, not saved. */
 function isToCome({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
@@ -16,7 +16,7 @@ export function ComparisonNet({ comparison }: { comparison: Comparison }) {
   const { simulatedNetCents, realNetCents, differenceCents, provisional } = comparison;
   const toCome = comparison.lines.filter((line) => isToCome(comparison, line)).map(({ label }) => label.toLowerCase());
   return (
-    <div className="mb-4 rounded-control bg-sunken px-4 py-3">
+    <div className="rounded-control bg-sunken px-4 py-3">
       <h3 className="font-semibold">Sobra depois das reservas e dos impostos</h3>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
         <Net label="Simulado">
@@ -60,12 +60,12 @@ export function ComparisonLines({ comparison }: { comparison: Comparison }) {
 
 type Row = { line: ComparisonLine; toCome: boolean };
 
-const cell = 'py-2 pl-2 text-right align-baseline md:pl-4';
+const cell = 'py-2 pl-2 text-right align-baseline';
 
 function Table({ rows }: { rows: readonly Row[] }) {
-  const wide = useMediaQuery('(min-width: 1080px)');
+  const wide = useIsDesktop();
   return (
-    <table className="w-full text-left">
+    <table className="w-full text-left max-2xl:text-sm md:max-lg:text-base">
       <caption className="sr-only">Cada linha, simulada e real</caption>
       <thead>
         <tr className="text-sm text-ink-3 *:font-normal">
@@ -121,7 +121,7 @@ function WideRow({ row }: { row: Row }) {
   );
 }
 
-/** Two columns, below the name of the line: three amounts do not fit a phone, nor beside an open menu. The difference stands below the real amount. */
+/** Two columns, below the name of the line: three amounts do not fit a phone. The difference stands below the real amount. */
 function NarrowRows({ row }: { row: Row }) {
   const { line } = row;
   return (

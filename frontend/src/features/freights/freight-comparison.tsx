@@ -8,6 +8,7 @@ import { countOf } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
+import { FoldPart } from '@/ui/fold';
 import { MoneyLine } from '@/ui/money';
 import { ComparisonLines, ComparisonNet } from './freight-comparison-lines';
 import { useFreightResult } from './freight-queries';
@@ -24,10 +25,12 @@ export function FreightComparison({ freight, userId }: { freight: Freight; userI
     >
       {comparison.explanation !== null && <p className="mb-3 text-lg">{comparison.explanation}</p>}
       <ComparisonNet comparison={comparison} />
-      <ComparisonLines comparison={comparison} />
-      <Measures comparison={comparison} />
-      <FuelParts comparison={comparison} />
-      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-ink-3">
+      <FoldPart title="Linha por linha">
+        <ComparisonLines comparison={comparison} />
+        <Measures comparison={comparison} />
+        <FuelParts comparison={comparison} />
+      </FoldPart>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-ink-3">
         {comparison.estimateNote !== null && <span className="min-w-0 flex-1 basis-60">{comparison.estimateNote}</span>}
         <Link
           to={`/freight-simulations?id=${comparison.simulationId}`}

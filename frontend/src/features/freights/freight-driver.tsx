@@ -18,7 +18,7 @@ export function FreightDriver({ freight, userId }: { freight: Freight; userId: n
     <Card title="Motorista" aside={result?.commissionSettled && <StatusBadge status="completed">Acertado</StatusBadge>}>
       <Link
         to={`/driver-payments?tab=drivers&id=${driver.id}`}
-        className="-my-3 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+        className="-my-2 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
       >
         {driver.name}
       </Link>
@@ -32,7 +32,7 @@ function Settlement({ freight, result, driverId }: { freight: Freight; result: F
   const paymentId = result.driverPaymentId ?? null;
   const mayBeSettled = freight.status === 'completed' && freight.cancelledOn === null;
   return (
-    <div className="mt-2 flex flex-wrap items-start gap-2">
+    <div className="flex flex-wrap items-start gap-2">
       <p className="w-full text-ink-2">
         {result.commissionCents > 0
           ? `Comissão desta viagem: ${formatMoney(result.commissionCents)}.`

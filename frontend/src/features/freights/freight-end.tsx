@@ -4,8 +4,8 @@ import { DeleteRecord } from '@/records/delete-record';
 import { sentenceOf } from '@/api/record-form';
 import type { Freight } from '@/api/types';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
+import { Fold } from '@/ui/fold';
 import { toast } from '@/ui/toast-store';
 import { CancelSheet } from './cancel-sheet';
 import { useDeleteFreight, useReopenFreight } from './freight-queries';
@@ -20,14 +20,14 @@ export function FreightEnd({ freight }: { freight: Freight }) {
   const [cancelling, setCancelling] = useState(false);
   const reopen = useReopenFreight(freight.id);
   return (
-    <Card title={titleOf(freight)}>
-      <p className="mb-4 text-ink-2">
+    <Fold heading title={titleOf(freight)} summary={freight.cancelledOn ? 'Reabrir ou apagar' : 'Cancelar ou apagar'}>
+      <p className="text-ink-2">
         {freight.cancelledOn
           ? 'O que não tinha sido recebido saiu das contas. Reabra se o frete voltou a valer.'
           : 'Cancele com o motivo: o que ainda não foi pago sai das contas, o que já foi recebido fica. Só dá para apagar frete que ainda não rodou e não tem nada recebido nem gasto.'}
       </p>
       <FormError>{sentenceOf(reopen.error)}</FormError>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {freight.cancelledOn ? (
           <Button
             busy={reopen.isPending}
@@ -49,6 +49,6 @@ export function FreightEnd({ freight }: { freight: Freight }) {
         </DeleteRecord>
       </div>
       {cancelling && <CancelSheet freight={freight} onClose={() => setCancelling(false)} />}
-    </Card>
+    </Fold>
   );
 }

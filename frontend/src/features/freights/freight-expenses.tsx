@@ -1,6 +1,4 @@
 /** What was spent on a freight beside its fill-ups, which have a card of their own. */
-import { useState } from 'react';
-import { Plus } from 'lucide-react';
 import { Link } from '@/ui/link';
 import { errorMessage } from '@/api/client';
 import type { Source } from '@/api/finance-types';
@@ -10,51 +8,33 @@ import { deductionLabels } from '@/lib/choices/deduction';
 import { sourcePartLabels } from '@/lib/choices/source-part';
 import { formatDate } from '@/lib/dates';
 import { StatusBadge } from '@/ui/badge';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { ErrorState, Skeleton } from '@/ui/states';
-import { ExpenseSheet } from './expense-sheet';
 import { useFreightExpenses } from './freight-queries';
+import { ShortList } from './short-list';
 
-/** The list, each line to be changed, and a new one quickly added. */
-export function FreightExpenses({ freight, userId }: { freight: Freight; userId: number }) {
-  const [open, setOpen] = useState<Transaction | 'new' | null>(null);
+type Props = { freight: Freight; userId: number; onOpen: (expense: Transaction) => void };
+
+/** The list, each line to be changed. */
+export function FreightExpenses({ freight, userId, onOpen }: Props) {
   const query = useFreightExpenses(freight.id, userId);
-  if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
+  if (query.isPending) return <Skeleton className="mt-4 h-24 w-full" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   // A vale is money given, not spent: what it was spent on stands here, the vale with the driver.
   const items = query.data.items.filter(({ effect, source }) => effect !== 'cash' && source?.kind !== 'fuel');
   return (
-    <Card
-      title="Outros gastos da viagem"
-      aside={
-        <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => setOpen('new')}>
-          Lançar despesa
-        </Button>
-      }
-    >
+    <section className="mt-3">
+      <h3 className="font-semibold text-ink-2">Outros gastos</h3>
       {items.length === 0 ? (
         <p className="text-ink-2">
           Nada lançado ainda. Lance pedágio, comida e borracheiro na hora e veja quanto sobra.
         </p>
       ) : (
-        <ul className="-mb-2 divide-y divide-line">
-          {items.map((expense) => (
-            <ExpenseLine key={expense.id} expense={expense} onOpen={() => setOpen(expense)} />
-          ))}
-        </ul>
+        <ShortList items={items}>
+          {(expense) => <ExpenseLine key={expense.id} expense={expense} onOpen={() => onOpen(expense)} />}
+        </ShortList>
       )}
-      {open !== null && (
-        <ExpenseSheet
-          key={open === 'new' ? 'new' : open.id}
-          freight={freight}
-          expense={open === 'new' ? null : open}
-          userId={userId}
-          onClose={() => setOpen(null)}
-        />
-      )}
-    </Card>
+    </section>
   );
 }
 
@@ -63,7 +43,7 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
   const place = placeOf(expense);
   const [word, about] = wordsOf(expense);
   const look =
-    '-mx-2 flex min-h-14 w-[calc(100%+16px)] items-center justify-between gap-4 rounded-control px-2 py-2 text-left hover:bg-bg';
+    '-mx-2 flex min-h-12 w-[calc(100%+16px)] items-center justify-between gap-4 rounded-control px-2 py-1 text-left hover:bg-bg lg:min-h-11';
   const content = (
     <>
       <span className="min-w-0">

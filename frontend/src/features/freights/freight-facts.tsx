@@ -6,7 +6,8 @@ import { pricingLabels } from '@/lib/choices/pricing';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/freight-words';
 import { formatMoney } from '@/lib/money';
 import { formatBps, formatKm, formatTons } from '@/lib/quantity';
-import { Card, Fact, FactList } from '@/ui/card';
+import { Fact, FactList } from '@/ui/card';
+import { FoldCard } from '@/ui/fold';
 
 type Line = readonly [label: string, value: ReactNode];
 
@@ -32,6 +33,11 @@ function lines(freight: Freight): Line[] {
   return all.filter(([, value]) => value !== null && value !== '');
 }
 
+function summaryOf(freight: Freight): string {
+  const weight = freight.weightKg === null ? null : formatTons(freight.weightKg);
+  return [cargoTypeLabels[freight.cargoType], weight, price(freight)].filter(Boolean).join(' · ');
+}
+
 /** Cargo, agreement, papers, notes. */
 export function FreightFacts({ freight }: { freight: Freight }) {
   const keys = [
@@ -39,7 +45,7 @@ export function FreightFacts({ freight }: { freight: Freight }) {
     ['MDF-e', freight.mdfeKey],
   ].filter(([, key]) => key !== null);
   return (
-    <Card title="Carga e combinado">
+    <FoldCard title="Carga e combinado" summary={summaryOf(freight)}>
       <FactList columns={2}>
         {lines(freight).map(([label, value]) => (
           <Fact key={label} label={label}>
@@ -48,13 +54,13 @@ export function FreightFacts({ freight }: { freight: Freight }) {
         ))}
       </FactList>
       {keys.map(([label, key]) => (
-        <dl key={label} className="mt-4">
+        <dl key={label}>
           <Fact label={`Chave do ${label}`}>
             <span className="text-sm break-words">{formatAccessKey(key ?? '')}</span>
           </Fact>
         </dl>
       ))}
-      {freight.notes && <p className="mt-4 whitespace-pre-line text-ink-2">{freight.notes}</p>}
-    </Card>
+      {freight.notes && <p className="whitespace-pre-line text-ink-2">{freight.notes}</p>}
+    </FoldCard>
   );
 }

@@ -17,32 +17,46 @@ import { VehicleFields } from './freight-vehicle-fields';
 /** The form as its parts take it. */
 export type FreightFormApi = UseFormReturn<FreightValues, unknown, FreightInput>;
 
-/** All the fields. */
-export function FreightFields(props: {
+type FieldsProps = {
   form: FreightFormApi;
   vehicles: Vehicle[];
   userId: number;
   onNewClient: (name: string) => void;
-}) {
-  const { form } = props;
+};
+
+/** All the fields; where there is room the trip and its price stand beside what carries it. */
+export function FreightFields({ form, vehicles, userId, onNewClient }: FieldsProps) {
+  return (
+    <div className="grid items-start gap-4 @5xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Card title="Rota">
+          <RouteFields form={form} userId={userId} onNewClient={onNewClient} />
+        </Card>
+        <Card title="Quanto paga">
+          <MoneyFields form={form} />
+        </Card>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Card title="Veículos e motorista">
+          <div className="flex flex-col gap-4">
+            <VehicleFields form={form} vehicles={vehicles} />
+            <DriverFields form={form} userId={userId} />
+          </div>
+        </Card>
+        <Card title="Carga">
+          <CargoFields form={form} />
+        </Card>
+        <LegalFields form={form} />
+        <MoreFields form={form} />
+      </div>
+    </div>
+  );
+}
+
+/** What is seldom known before the trip, folded. */
+function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
   return (
     <>
-      <Card title="Rota">
-        <RouteFields form={form} userId={props.userId} onNewClient={props.onNewClient} />
-      </Card>
-      <Card title="Quanto paga">
-        <MoneyFields form={form} />
-      </Card>
-      <Card title="Veículos e motorista">
-        <div className="flex flex-col gap-4">
-          <VehicleFields form={form} vehicles={props.vehicles} />
-          <DriverFields form={form} userId={props.userId} />
-        </div>
-      </Card>
-      <Card title="Carga">
-        <CargoFields form={form} />
-      </Card>
-      <LegalFields form={form} />
       <Fold title="Pedágio" summary="Quem paga e quanto">
         <FieldRow>
           <SelectField form={form} name="tollPayer" label="Quem paga o pedágio" choices={tollPayerLabels} />

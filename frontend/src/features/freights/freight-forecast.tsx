@@ -1,6 +1,7 @@
 /** "Previsto": what a freight that goes on still will cost, so that nobody takes its price for profit. */
 import type { FreightOutcome } from '@/api/types';
 import { formatBps } from '@/lib/quantity';
+import { FoldPart } from '@/ui/fold';
 import { MoneyLine } from '@/ui/money';
 import { Notice } from '@/ui/states';
 
@@ -16,9 +17,17 @@ export function FreightForecast({ result }: { result: FreightOutcome }) {
   }
   const toCome = forecast.lines.filter(({ remainingCents }) => remainingCents !== 0);
   return (
-    <section aria-label="Previsto até o fim do frete" className="mt-5 rounded-control bg-sunken px-4 py-3">
+    <section aria-label="Previsto até o fim do frete" className="mt-4 rounded-control bg-sunken px-4 pt-3">
       <h3 className="font-semibold">Previsto até o fim do frete</h3>
-      <div className="mt-1">
+      <MoneyLine
+        label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'}
+        figure="forecast_profit"
+        cents={forecast.netCents}
+      />
+      {forecast.marginBps !== null && (
+        <p className="text-right text-sm text-ink-2">{formatBps(forecast.marginBps)} da receita</p>
+      )}
+      <FoldPart title="De onde vem a previsão">
         <MoneyLine label="Receita" cents={result.revenueCents} />
         {result.costCents !== 0 && <MoneyLine label="Gastos já lançados" cents={-result.costCents} />}
         {toCome.map(({ line, label, remainingCents }) => (
@@ -27,17 +36,8 @@ export function FreightForecast({ result }: { result: FreightOutcome }) {
         {forecast.commissionCents !== 0 && (
           <MoneyLine label="Comissão do motorista (prevista)" cents={-forecast.commissionCents} />
         )}
-        <MoneyLine
-          label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'}
-          figure="forecast_profit"
-          cents={forecast.netCents}
-          total
-        />
-      </div>
-      {forecast.marginBps !== null && (
-        <p className="text-right text-sm text-ink-2">{formatBps(forecast.marginBps)} da receita</p>
-      )}
-      <p className="mt-2 text-sm text-ink-2">{forecast.words}</p>
+        <p className="mt-2 text-sm text-ink-2">{forecast.words}</p>
+      </FoldPart>
     </section>
   );
 }

@@ -86,7 +86,7 @@ function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormPro
     },
   });
   return (
-    <div className="max-w-3xl">
+    <div className="@container max-w-3xl xl:max-w-none">
       <RecordFrame
         {...record}
         limits={freightInputLimits}

@@ -1,5 +1,4 @@
 /** What was filled on a freight. */
-import { Fuel } from 'lucide-react';
 import { Link } from '@/ui/link';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Freight } from '@/api/types';
@@ -8,49 +7,34 @@ import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDate } from '@/lib/dates';
 import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { useFreightFuel, useFreightResult } from './freight-queries';
+import { ShortList } from './short-list';
 
-/** The fill-ups with the km/l of the trip, and the way to the next one. */
+/** The fill-ups with the km/l of the trip. */
 export function FreightFuel({ freight, userId }: { freight: Freight; userId: number }) {
   const query = useFreightFuel(freight.id, userId);
   const metersPerLiter = useFreightResult(freight.id, userId).data?.metersPerLiter ?? null;
-  if (query.isPending) return <Skeleton className="h-40 w-full rounded-card" />;
+  if (query.isPending) return <Skeleton className="h-24 w-full" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const { items } = query.data;
   return (
-    <Card
-      title="Abastecimentos"
-      aside={
-        <LinkButton
-          size="sm"
-          to={`/fuel?new=1&freightId=${freight.id}&vehicleId=${freight.truckId}`}
-          icon={<Fuel aria-hidden="true" />}
-        >
-          Abastecer
-        </LinkButton>
-      }
-    >
+    <section>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="font-semibold text-ink-2">Abastecimentos</h3>
+        {metersPerLiter !== null && (
+          <p className="text-sm text-ink-2">
+            Média da viagem: <strong className="text-ink">{formatKmPerLiter(metersPerLiter)}</strong>
+          </p>
+        )}
+      </div>
       {items.length === 0 ? (
         <p className="text-ink-2">Nenhum abastecimento neste frete.</p>
       ) : (
-        <>
-          {metersPerLiter !== null && (
-            <p className="mb-2 text-ink-2">
-              Média da viagem: <strong className="text-ink">{formatKmPerLiter(metersPerLiter)}</strong>
-            </p>
-          )}
-          <ul className="-mb-3 divide-y divide-line">
-            {items.map((record) => (
-              <FuelLine key={record.id} record={record} />
-            ))}
-          </ul>
-        </>
+        <ShortList items={items}>{(record) => <FuelLine key={record.id} record={record} />}</ShortList>
       )}
-    </Card>
+    </section>
   );
 }
 
@@ -58,7 +42,7 @@ function FuelLine({ record }: { record: FuelRecord }) {
   const { id, station, fuel, filledOn, volumeMl, metersPerLiter, totalCents, status } = record;
   const facts = [formatLiters(volumeMl), ...(metersPerLiter === null ? [] : [formatKmPerLiter(metersPerLiter)])];
   return (
-    <li className="relative flex items-center justify-between gap-4 py-3">
+    <li className="relative flex min-h-12 items-center justify-between gap-4 py-1 lg:min-h-11">
       <span className="min-w-0">
         <Link to={`/fuel?id=${id}`} className="font-semibold after:absolute after:inset-0">
           {station ?? fuelLabels[fuel]}

@@ -29,14 +29,42 @@ type Props = {
   onEnd: () => void;
 };
 
-/** The first card of the page. */
-export function FreightHead({ freight, userId, onEnd }: Props) {
-  const progress = freight.cancelledOn ? undefined : place(freight.status) / (freightStatusOrder.length - 1);
+/** The first card of the page: beside the trip stands what comes next. */
+export function FreightHead(props: Props) {
+  const { freight } = props;
   return (
     <Card>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-col gap-x-8 gap-y-4 @4xl:flex-row @4xl:items-center">
+        <div className="min-w-0 flex-1">
+          <Trip freight={freight} />
+        </div>
+        <div className="flex shrink-0 flex-col gap-2 empty:hidden md:flex-row md:flex-wrap @4xl:w-72 @4xl:flex-col @4xl:flex-nowrap">
+          <MoveButtons {...props} />
+        </div>
+      </div>
+      {freight.overload && (
+        <div className="mt-4">
+          <Notice tone="warn">{freight.overload.words}</Notice>
+        </div>
+      )}
+      {freight.cancelledOn && (
+        <div className="mt-4">
+          <Notice tone="neg">
+            Cancelado em {formatDate(freight.cancelledOn)}: {freight.cancelReason}
+          </Notice>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Trip({ freight }: { freight: Freight }) {
+  const progress = freight.cancelledOn ? undefined : place(freight.status) / (freightStatusOrder.length - 1);
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <FreightBadges freight={freight} />
-        <Money cents={freight.grossCents} className="text-xl font-bold" />
+        <Money cents={freight.grossCents} className="ml-auto text-xl font-bold" />
       </div>
       <Lane
         size="lg"
@@ -46,65 +74,55 @@ export function FreightHead({ freight, userId, onEnd }: Props) {
         toHint={`${freight.destinationCity.uf} · ${formatKm(freight.distanceKm)}`}
         progress={progress}
       />
-      <div className="mt-4 flex min-h-8 flex-wrap items-center gap-2">
+      <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         {[freight.truck, ...freight.trailers].map((vehicle) => (
           <PlateChip key={vehicle.id} plate={vehicle.plate} />
         ))}
         {freight.driver && <span className="text-sm text-ink-2">com {freight.driver.name}</span>}
-        <PhoneEdit to={`/freights?id=${freight.id}&edit=1`} />
+        {freight.simulationId !== null && (
+          <Link
+            to={`/freight-simulations?id=${freight.simulationId}`}
+            className="-my-2 inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4"
+          >
+            Veio da simulação nº {freight.simulationNumber}
+          </Link>
+        )}
       </div>
-      {freight.simulationId !== null && (
-        <Link
-          to={`/freight-simulations?id=${freight.simulationId}`}
-          className="-mb-3 inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4"
-        >
-          Veio da simulação nº {freight.simulationNumber}
-        </Link>
-      )}
-      {freight.overload && (
-        <div className="mt-4">
-          <Notice tone="warn">{freight.overload.words}</Notice>
-        </div>
-      )}
-      {freight.cancelledOn ? (
-        <div className="mt-4">
-          <Notice tone="neg">
-            Cancelado em {formatDate(freight.cancelledOn)}: {freight.cancelReason}
-          </Notice>
-        </div>
-      ) : (
-        <MoveButtons freight={freight} userId={userId} onEnd={onEnd} />
-      )}
-    </Card>
+    </>
   );
 }
 
+/** The next state, the arrival in the queue, any other state; on the phone also the form, which the page's head has elsewhere. */
 function MoveButtons({ freight, userId, onEnd }: Props) {
   const [target, setTarget] = useState<FreightStatus | null>(null);
   const [arrivedFor, setArrivedFor] = useState<StayPlace | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   useFocusWhenLost(target !== null, freight.status, onEnd);
   useFocusWhenLost(arrivedFor !== null, freight.arrivedAt, () => nextButton.current?.focus());
-  const next = nextStatus(freight);
-  const other = freight.moves.find((status) => status !== next);
-  if (freight.moves.length === 0) return null;
+  const next = freight.cancelledOn ? null : nextStatus(freight);
+  const other = freight.cancelledOn ? undefined : freight.moves.find((status) => status !== next);
   return (
-    <div className="mt-5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+    <>
       {next && (
-        <Button ref={nextButton} variant="primary" size="lg" className="sm:min-w-64" onClick={() => setTarget(next)}>
+        <Button ref={nextButton} variant="primary" size="lg" className="md:min-w-64" onClick={() => setTarget(next)}>
           {freightMoveLabels[next]}
         </Button>
       )}
-      <ArrivalButton freight={freight} ask={setArrivedFor} size="lg" />
-      {other && (
-        <Button variant={next ? 'ghost' : 'secondary'} size="lg" onClick={() => setTarget(other)}>
-          {next ? 'Outra etapa' : 'Corrigir a etapa'}
-        </Button>
+      {!freight.cancelledOn && freight.moves.length > 0 && (
+        <ArrivalButton freight={freight} ask={setArrivedFor} size="lg" />
       )}
+      <div className="flex items-center justify-between gap-2 empty:hidden">
+        {other && (
+          <Button variant={next ? 'ghost' : 'secondary'} className="@4xl:flex-1" onClick={() => setTarget(other)}>
+            {next ? 'Outra etapa' : 'Corrigir a etapa'}
+          </Button>
+        )}
+        <PhoneEdit to={`/freights?id=${freight.id}&edit=1`} />
+      </div>
       {target && <FreightMoveSheet freight={freight} userId={userId} target={target} onClose={() => setTarget(null)} />}
       {arrivedFor && (
         <ArrivalSheet freight={freight} userId={userId} place={arrivedFor} onClose={() => setArrivedFor(null)} />
       )}
-    </div>
+    </>
   );
 }

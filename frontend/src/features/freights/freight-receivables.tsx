@@ -73,12 +73,12 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
     holds: 'taxes',
   });
   return (
-    <li className="py-3 first:pt-0">
+    <li className="py-2 first:pt-0">
       <div className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{names.label}</span>
         <Money cents={part.amountCents} className="font-bold" />
       </div>
-      <div className="mt-1 flex min-h-12 flex-wrap items-center justify-between gap-2">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={part} />
         <SettleButton desk={desk} settled={part.status === 'paid'} size="sm" labels={names} undoWord="Desfazer" />
       </div>

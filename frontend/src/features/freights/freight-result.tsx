@@ -4,17 +4,19 @@ import { errorMessage } from '@/api/client';
 import { fileAt } from '@/api/file';
 import type { Freight, FreightResult } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
-import { formatMoney, formatMoneyPerKm } from '@/lib/money';
+import { formatMoneyPerKm } from '@/lib/money';
 import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Card, Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
 import { FileButton } from '@/ui/file-button';
 import { FigureInfo } from '@/ui/figure-info';
+import { FoldPart } from '@/ui/fold';
 import { Money, MoneyLine } from '@/ui/money';
-import { ErrorState, Notice, Skeleton } from '@/ui/states';
+import { ErrorState, Skeleton } from '@/ui/states';
 import { FreightForecast } from './freight-forecast';
 import { useFreightResult } from './freight-queries';
+import { TollRemarks } from './freight-toll';
 
 type Props = { freight: Freight; userId: number; headingRef: RefObject<HTMLHeadingElement | null> };
 
@@ -27,29 +29,11 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
   return (
     <Card>
       <Headline result={result} headingRef={headingRef} />
-      <div className="mt-4">
-        <MoneyLine label="Frete" figure="freight_price" cents={result.priceCents} />
-        {result.otherIncomeCents > 0 && (
-          <>
-            <MoneyLine label="Outras receitas" cents={result.otherIncomeCents} />
-            <MoneyLine label="Receita" figure="freight_revenue" cents={result.revenueCents} />
-          </>
-        )}
-        <MoneyLine label="Gastos" figure="freight_cost" cents={-result.costCents} />
-        {result.commissionCents > 0 && (
-          <MoneyLine label="Comissão do motorista" figure="freight_commission" cents={-result.commissionCents} />
-        )}
-        <MoneyLine
-          label={result.netCents < 0 ? 'Prejuízo' : result.provisional ? 'Sobra até agora' : 'Sobrou'}
-          cents={result.netCents}
-          total
-        />
-      </div>
+      <Sum result={result} />
       <OwnInss result={result} />
       {result.provisional && <FreightForecast result={result} />}
       {result.costs.length > 0 && (
-        <div className="mt-5">
-          <h3 className="mb-3 text-sm font-semibold text-ink-3">Para onde foi o dinheiro</h3>
+        <FoldPart title="Para onde foi o dinheiro">
           <CostBars
             rows={result.costs.map(({ category, amountCents }) => ({
               key: category,
@@ -57,13 +41,13 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
               cents: amountCents,
             }))}
           />
-        </div>
+        </FoldPart>
       )}
-      <div className="mt-6 border-t border-line pt-5">
+      <FoldPart title="Por km, média e tempo" summary={result.provisional ? null : perKm(result.netPerTotalKmCents)}>
         <Rates result={result} />
-      </div>
+      </FoldPart>
       <TollRemarks result={result} expected={result.forecast === null} />
-      <div className="mt-5 flex">
+      <div className="mt-4 flex">
         <FileButton
           label="Resultado em PDF"
           title={`Resultado do frete nº ${freight.number}`}
@@ -72,6 +56,25 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
         />
       </div>
     </Card>
+  );
+}
+
+/** How the figure above came to be. */
+function Sum({ result }: { result: FreightResult }) {
+  return (
+    <div className="mt-3">
+      <MoneyLine label="Frete" figure="freight_price" cents={result.priceCents} />
+      {result.otherIncomeCents > 0 && (
+        <>
+          <MoneyLine label="Outras receitas" cents={result.otherIncomeCents} />
+          <MoneyLine label="Receita" figure="freight_revenue" cents={result.revenueCents} />
+        </>
+      )}
+      <MoneyLine label="Gastos" figure="freight_cost" cents={-result.costCents} />
+      {result.commissionCents > 0 && (
+        <MoneyLine label="Comissão do motorista" figure="freight_commission" cents={-result.commissionCents} />
+      )}
+    </div>
   );
 }
 
@@ -121,7 +124,7 @@ function SplitBar({ earned, spent }: { earned: number; spent: readonly [costs: n
   const [costs, commission] = spent;
   if (earned <= 0 && costs <= 0 && commission <= 0) return null;
   return (
-    <div aria-hidden="true" className="mt-4 flex h-3 gap-1">
+    <div aria-hidden="true" className="mt-3 flex h-3 gap-1">
       {earned > 0 && <span className="rounded-full bg-chart-1" style={{ flexGrow: earned }} />}
       {costs > 0 && <span className="rounded-full bg-chart-2" style={{ flexGrow: costs }} />}
       {commission > 0 && <span className="rounded-full bg-chart-4" style={{ flexGrow: commission }} />}
@@ -163,31 +166,5 @@ function Rates({ result }: { result: FreightResult }) {
         {result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}
       </Fact>
     </FactList>
-  );
-}
-
-/** Where a forecast stands, the toll that is still to come is a line of it. */
-function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {
-  const { tollVoucher: voucher } = result;
-  const expected = told ? result.expectedTollCents : null;
-  return (
-    <>
-      {voucher && (
-        <div className="mt-5 border-t border-line pt-4">
-          <h3 className="inline font-semibold">Vale-pedágio</h3>
-          <FigureInfo figure="toll_voucher" name="Vale-pedágio" />
-          <p className="mb-1 text-sm text-ink-3">É do embarcador: não conta como receita nem como gasto do frete.</p>
-          <MoneyLine label="Recebido para o pedágio" cents={voucher.providedCents} />
-          <MoneyLine label="Gasto com pedágio" cents={voucher.spentCents} />
-          {voucher.leftCents > 0 && <MoneyLine label="Sobrou do vale" cents={voucher.leftCents} />}
-          {voucher.missingCents > 0 && <MoneyLine label="Faltou no vale" cents={voucher.missingCents} />}
-        </div>
-      )}
-      {expected !== null && expected > 0 && (
-        <div className="mt-5">
-          <Notice tone="warn">Ainda não foi lançado o pedágio que você paga: {formatMoney(expected)} previstos.</Notice>
-        </div>
-      )}
-    </>
   );
 }

@@ -7,7 +7,7 @@ import { formatInstant } from '@/lib/dates';
 import { freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
 import { timeZoneLabels } from '@/lib/time-zones';
-import { Card } from '@/ui/card';
+import { FoldCard } from '@/ui/fold';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { useFreightEvents } from './freight-queries';
 import { hasStay, useWaitingTime } from './waiting-time-queries';
@@ -22,14 +22,14 @@ export function FreightTimeline({ freight, userId }: { freight: Freight; userId:
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const lines = [created(freight), ...query.data.items.map(eventLine)];
   return (
-    <Card title="Linha do tempo">
+    <FoldCard title="Linha do tempo" summary={`Último registro: ${lines.at(-1)?.title.toLowerCase()}`}>
       <ol>
         {lines.map((line, index) => (
           <TimelineLine key={line.key} line={line} timeZone={timeZone} last={index === lines.length - 1} />
         ))}
       </ol>
       {hasStay(freight) && <Clock freightId={freight.id} userId={userId} timeZone={timeZone} />}
-    </Card>
+    </FoldCard>
   );
 }
 
@@ -60,7 +60,7 @@ function eventTitle({ kind, fromStatus, toStatus }: FreightEvent): string {
 
 function TimelineLine({ line, timeZone, last }: { line: Line; timeZone: string; last: boolean }) {
   return (
-    <li className="relative flex gap-3 pb-5 last:pb-0">
+    <li className="relative flex gap-3 pb-4 last:pb-0">
       {!last && <span aria-hidden="true" className="absolute top-5 bottom-0 left-[7px] w-0.5 bg-line" />}
       <span
         aria-hidden="true"
@@ -83,7 +83,7 @@ function Clock({ freightId, userId, timeZone }: { freightId: number; userId: num
   const stays = useWaitingTime(freightId, userId).data?.stays ?? [];
   if (!stays.some((stay) => stay.timeZone !== timeZone)) return null;
   return (
-    <p className="mt-4 text-sm text-ink-3">
+    <p className="text-sm text-ink-3">
       As horas aqui são do seu fuso ({timeZoneLabels[timeZone] ?? timeZone}). As horas da estadia são da cidade onde o
       caminhão esperou.
     </p>

@@ -5,13 +5,12 @@ import type { Freight } from '@/api/types';
 import { FreightComparison } from './freight-comparison';
 import { FreightDriver } from './freight-driver';
 import { FreightEnd } from './freight-end';
-import { FreightExpenses } from './freight-expenses';
 import { FreightFacts } from './freight-facts';
-import { FreightFuel } from './freight-fuel';
 import { FreightHead } from './freight-head';
 import { FreightMinimum } from './freight-minimum';
 import { FreightReceivables } from './freight-receivables';
 import { FreightResultCard } from './freight-result';
+import { FreightSpending } from './freight-spending';
 import { FreightTimeline } from './freight-timeline';
 import { useFreight } from './freight-queries';
 import { WaitingTimeCard } from './waiting-time-card';
@@ -31,28 +30,36 @@ export function FreightView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
+/**
+ * One column on the phone, in the order in which one asks: what came of it, who owes, what was spent; then waiting time and
+ * driver; then the law and what is written down. Where there is room these three parts stand side by side.
+ */
 function FreightLife({ freight, userId }: { freight: Freight; userId: number }) {
   const result = useRef<HTMLHeadingElement>(null);
+  const both = { freight, userId };
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="min-w-0 lg:col-span-2">
-        <FreightHead freight={freight} userId={userId} onEnd={() => result.current?.focus()} />
-      </div>
-      <div className="grid min-w-0 gap-4">
-        <FreightResultCard freight={freight} userId={userId} headingRef={result} />
-        <WaitingTimeCard freight={freight} userId={userId} />
-        <FreightFuel freight={freight} userId={userId} />
-        <FreightExpenses freight={freight} userId={userId} />
-        <FreightComparison freight={freight} userId={userId} />
-      </div>
-      <div className="grid min-w-0 gap-4">
-        <FreightReceivables freight={freight} userId={userId} />
-        <FreightMinimum freight={freight} userId={userId} />
-        <FreightDriver freight={freight} userId={userId} />
-        <FreightTimeline freight={freight} userId={userId} />
-        <FreightFacts freight={freight} />
-        <FreightEnd freight={freight} />
+    <div className="@container flex flex-col gap-4">
+      <FreightHead {...both} onEnd={() => result.current?.focus()} />
+      <div className="grid items-start gap-4 @4xl:grid-cols-2 @4xl:grid-rows-[auto_1fr] @7xl:flex">
+        <div className={`${part} @4xl:row-span-2`}>
+          <FreightResultCard {...both} headingRef={result} />
+          <FreightReceivables {...both} />
+          <FreightSpending {...both} />
+        </div>
+        <div className={part}>
+          <WaitingTimeCard {...both} />
+          <FreightComparison {...both} />
+          <FreightDriver {...both} />
+        </div>
+        <div className={part}>
+          <FreightMinimum {...both} />
+          <FreightTimeline {...both} />
+          <FreightFacts freight={freight} />
+          <FreightEnd freight={freight} />
+        </div>
       </div>
     </div>
   );
 }
+
+const part = 'flex min-w-0 flex-1 flex-col gap-4 empty:hidden';

@@ -22,28 +22,19 @@ export function ClaimDocument({ freight: { id, number } }: { freight: Freight })
 
 type WaitingClaimProps = { freight: Freight; waiting: WaitingTime; owedCents: number; userId: number };
 
-/** The claim's text and its ways out. */
+/** The ways out of the claim; its text and its PDF stand on its page. */
 export function WaitingClaim({ freight, waiting, owedCents, userId }: WaitingClaimProps) {
   const { claimText } = waiting;
   // A sum that still grows is for sending, not yet for the books.
   const grows = waiting.stays.some(({ running, due }) => running && due);
   const entered = useEnteredClaims(freight.id, userId);
   return (
-    <div className="mt-2 border-t border-line pt-4">
-      {claimText !== null && (
-        <details className="mb-3">
-          <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4">
-            Ver o texto da cobrança
-          </summary>
-          <p className="mt-2 rounded-control bg-sunken p-4 whitespace-pre-line">{claimText}</p>
-        </details>
-      )}
+    <div className="border-t border-line pt-3">
       <div className="flex flex-wrap gap-2 max-md:*:grow">
         {claimText !== null && <ShareText text={claimText} />}
         <LinkButton to={`/freights?id=${freight.id}&claim=1`} icon={<Printer aria-hidden="true" />}>
           Ver e imprimir
         </LinkButton>
-        <ClaimDocument freight={freight} />
         {entered.length === 0 && !grows && (
           <LinkButton to={claimEntryUrl(freight.id, freight.number, owedCents)}>Lançar a receber</LinkButton>
         )}

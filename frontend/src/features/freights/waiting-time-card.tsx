@@ -11,6 +11,7 @@ import { StatusBadge } from '@/ui/badge';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
+import { FoldPart } from '@/ui/fold';
 import { Money } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { WaitingClaim } from './waiting-claim';
@@ -50,29 +51,40 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
       )}
       <MissingCapacity freight={freight} waiting={waiting} />
       {owed && <WaitingClaim freight={freight} waiting={waiting} owedCents={owed} userId={userId} />}
-      <p className="mt-4 text-sm text-ink-3">
-        Se o caminhão ficar parado mais de {formatMinutes(waiting.freeMinutes)}, todas as horas desde a chegada são
-        devidas, pela capacidade inteira do veículo. {waiting.source}.
-      </p>
+      <Hours waiting={waiting} />
     </Card>
   );
 }
 
+/** The sentence names the place and ends in what is due. */
 function StayPart({ stay }: { stay: Stay }) {
   return (
-    <li className="py-4 first:pt-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="font-semibold">{stayPlaceLabels[stay.place]}</h3>
-        <StayState stay={stay} />
-      </div>
-      {stay.arrivedAt !== null && (
-        <>
-          <StayTimes stay={stay} />
-          <p className="mt-1 text-sm text-ink-3">Horas no {stay.timeName}</p>
-        </>
-      )}
-      <p className="mt-2 text-ink-2">{stay.words}</p>
+    <li className="py-2 first:pt-0">
+      {stay.running && <StatusBadge status={stay.place}>Contando</StatusBadge>}
+      <p className="text-ink-2">{stay.words}</p>
     </li>
+  );
+}
+
+/** By which hours a stay is counted, and by which law. */
+function Hours({ waiting: { stays, freeMinutes, source } }: { waiting: WaitingTime }) {
+  return (
+    <FoldPart title="Horas e regra da estadia">
+      {stays
+        .filter(({ arrivedAt }) => arrivedAt !== null)
+        .map((stay) => (
+          <div key={stay.place} className="mb-3">
+            <p className="text-sm text-ink-2">
+              {stayPlaceLabels[stay.place]} · <span>Horas no {stay.timeName}</span>
+            </p>
+            <StayTimes stay={stay} />
+          </div>
+        ))}
+      <p className="text-sm text-ink-3">
+        Se o caminhão ficar parado mais de {formatMinutes(freeMinutes)}, todas as horas desde a chegada são devidas,
+        pela capacidade inteira do veículo. {source}.
+      </p>
+    </FoldPart>
   );
 }
 
@@ -85,7 +97,7 @@ export function StayTimes({ stay, still = 'ainda no local' }: StayTimesProps) {
     ['Tempo parado', stay.minutes === null ? '—' : formatMinutes(stay.minutes)],
   ] as const;
   return (
-    <dl className="mt-2 grid gap-x-4 gap-y-1 md:grid-cols-3">
+    <dl className="mt-1 flex flex-col gap-x-6 gap-y-1 md:flex-row md:flex-wrap">
       {times.map(([label, value]) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-3 md:block">
           <dt className="text-sm text-ink-3">{label}</dt>
@@ -97,16 +109,6 @@ export function StayTimes({ stay, still = 'ainda no local' }: StayTimesProps) {
 }
 
 type StayTimesProps = { stay: Stay; still?: string };
-
-function StayState({ stay }: { stay: Stay }) {
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      {stay.running && <StatusBadge status={stay.place}>Contando</StatusBadge>}
-      {stay.amountCents !== null && <Money cents={stay.amountCents} className="font-bold" />}
-      {!stay.due && !stay.running && stay.minutes !== null && <span className="text-sm text-ink-3">Nada devido</span>}
-    </span>
-  );
-}
 
 function CountedNow({ at, busy, onAgain }: { at: string; busy: boolean; onAgain: () => unknown }) {
   return (

@@ -7,7 +7,7 @@ import { Fold } from '@/ui/fold';
 import { DateField, SelectField, TextAreaField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
-import { useIsWide } from '@/ui/use-media-query';
+import { useIsVeryWide } from '@/ui/use-media-query';
 import type { FuelValues } from './fuel-model';
 import { CityField, DriverFields, FreightField, type FuelFormApi } from './fuel-pickers';
 import { purposeLabels } from './fuel-words';
@@ -32,7 +32,7 @@ export function FuelDetails(props: { form: FuelFormApi; userId: number; today: s
     <Fold
       title="Mais detalhes"
       summary={foldWords({ filledOn, fuel, paid, dueOn, paidByDriver }, today)}
-      open={useIsWide()}
+      open={useIsVeryWide()}
     >
       <FieldRow>
         <DateField form={form} name="filledOn" label="Data" max={today} required />

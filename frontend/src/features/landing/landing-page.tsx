@@ -14,7 +14,7 @@ export default function LandingPage(_props: { userId?: number }) {
   return (
     <div className="min-h-dvh">
       <div data-theme="dark" className="bg-bg text-ink">
-        <header className="mx-auto flex h-18 max-w-[1180px] items-center justify-between px-4 md:px-8">
+        <header className="mx-auto flex h-18 max-w-[1180px] 2xl:max-w-[1400px] items-center justify-between px-4 md:px-8">
           <Brand />
           {signedIn ? (
             <LinkButton to="/dashboard">Ir para o Dashboard</LinkButton>
@@ -27,7 +27,7 @@ export default function LandingPage(_props: { userId?: number }) {
         <div data-theme="dark" className="bg-bg text-ink">
           <Hero signedIn={signedIn} />
         </div>
-        <div className="mx-auto flex max-w-[1180px] flex-col gap-14 px-4 py-14 md:gap-20 md:px-8 md:py-20">
+        <div className="mx-auto flex max-w-[1180px] 2xl:max-w-[1400px] flex-col gap-14 px-4 py-14 md:gap-20 md:px-8 md:py-20">
           <CalculatorSection signedIn={signedIn} />
           <Inside />
           <Answers />
@@ -35,7 +35,7 @@ export default function LandingPage(_props: { userId?: number }) {
         </div>
       </main>
       <footer className="border-t border-line">
-        <div className="mx-auto flex max-w-[1180px] flex-wrap items-center justify-between gap-4 px-4 py-8 text-sm text-ink-2 md:px-8">
+        <div className="mx-auto flex max-w-[1180px] 2xl:max-w-[1400px] flex-wrap items-center justify-between gap-4 px-4 py-8 text-sm text-ink-2 md:px-8">
           <span>Boleia, sistema de gestão para caminhoneiros autônomos</span>
           <a
             href="/api/docs"
@@ -51,7 +51,7 @@ export default function LandingPage(_props: { userId?: number }) {
 
 function Hero({ signedIn }: { signedIn: boolean }) {
   return (
-    <div className="mx-auto grid max-w-[1180px] items-center gap-10 px-4 pt-8 pb-16 md:px-8 md:pt-14 md:pb-24 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
+    <div className="mx-auto grid max-w-[1180px] 2xl:max-w-[1400px] items-center gap-10 px-4 pt-8 pb-16 md:px-8 md:pt-14 md:pb-24 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
       <div>
         <h1 className="text-[2.5rem] leading-[2.75rem] font-extrabold tracking-tight md:text-[3.625rem] md:leading-[3.875rem]">
           Saiba quanto sobra de cada frete.

@@ -14,7 +14,7 @@ import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextFie
 import { Money } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
-import { useIsWide } from '@/ui/use-media-query';
+import { useIsVeryWide } from '@/ui/use-media-query';
 import { CategoryField } from './category-field';
 import type { MaintenanceValues } from './maintenance-model';
 import { everyWords } from './maintenance-words';
@@ -134,7 +134,7 @@ export function MoreFields({ form, userId }: Props) {
   const vehicleId = useVehicleId(form);
   const freights = useFreightChoices(vehicleId === null ? null : { vehicleId }, userId).data?.items ?? [];
   return (
-    <Fold title="Mais detalhes" summary="Tipo, resumo, dias parado, frete e observações" open={useIsWide()}>
+    <Fold title="Mais detalhes" summary="Tipo, resumo, dias parado, frete e observações" open={useIsVeryWide()}>
       <FieldRow>
         <Segmented
           label="Tipo"

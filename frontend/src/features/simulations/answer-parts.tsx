@@ -1,7 +1,9 @@
 /** The whole answer, as it stands beside the form, in the phone's sheet and on the page of a simulation. */
 import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
+import { formatMoney } from '@/lib/money';
 import { joinWords } from '@/lib/text';
 import { Card } from '@/ui/card';
+import { FoldPart } from '@/ui/fold';
 import { MinimumFreightCard } from '@/ui/minimum-freight';
 import { AnswerCosts, AnswerMeasures, AnswerSum } from './answer-costs';
 import { AnswerTaxes } from './answer-taxes';
@@ -17,12 +19,12 @@ export function VerdictCard({ answer, pricing }: Props) {
     <Card>
       <AnswerVerdict answer={answer} />
       <LeftOut words={leftOut(answer)} />
-      <div className="mt-4">
+      <div className="mt-3">
         <AnswerSum answer={answer} />
       </div>
-      <div className="mt-5 border-t border-line pt-5">
+      <FoldPart title="Por km, por dia e empate" summary={`${formatMoney(answer.netPerDayCents)} por dia`}>
         <AnswerMeasures answer={answer} pricing={pricing} />
-      </div>
+      </FoldPart>
     </Card>
   );
 }
@@ -45,14 +47,20 @@ export function CostsCard({ answer }: Pick<Props, 'answer'>) {
   );
 }
 
-/** All of it, one under the other. */
+/** All of it: one under the other, or the sum beside what it is made of. */
 export function AnswerParts({ answer, pricing }: Props) {
   return (
-    <div className="flex flex-col gap-4">
-      <VerdictCard answer={answer} pricing={pricing} />
-      <CostsCard answer={answer} />
-      <MinimumFreightCard minimum={answer.minimum} told />
-      <AnswerTaxes taxes={answer.taxes} />
+    <div className="@container">
+      <div className="grid items-start gap-4 @2xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <VerdictCard answer={answer} pricing={pricing} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <CostsCard answer={answer} />
+          <MinimumFreightCard minimum={answer.minimum} told />
+          <AnswerTaxes taxes={answer.taxes} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { Card } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
+import { FoldPart } from '@/ui/fold';
 import { MoneyLine } from '@/ui/money';
 
 /** The card. */
@@ -15,25 +16,27 @@ export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
       {reason !== null && <p className="text-ink-2">{reason}</p>}
       {withheld && (
         <>
-          <MoneyLine label="INSS" cents={taxes.inssCents} />
-          <MoneyLine label="SEST" cents={taxes.sestCents} />
-          <MoneyLine label="SENAT" cents={taxes.senatCents} />
-          <MoneyLine
-            label="Imposto de renda"
-            cents={taxes.irrfCents}
-            hint={`sobre ${formatMoney(taxes.taxableCents)} tributáveis`}
-          />
-          <MoneyLine label="Descontado" cents={taxes.totalCents} total />
-          {taxes.payerMonthCents > 0 && (
-            <p className="mt-2 text-sm text-ink-3">
-              Soma com {formatMoney(taxes.payerMonthCents)} que este pagador já pagou no mês.
-            </p>
-          )}
-          {taxes.otherInssCents > 0 && (
-            <p className="mt-2 text-sm text-ink-3">
-              O teto do INSS é seu: outros pagadores já descontaram {formatMoney(taxes.otherInssCents)} no mês.
-            </p>
-          )}
+          <MoneyLine label="Descontado" cents={taxes.totalCents} />
+          <FoldPart title="Conta dos impostos">
+            <MoneyLine label="INSS" cents={taxes.inssCents} />
+            <MoneyLine label="SEST" cents={taxes.sestCents} />
+            <MoneyLine label="SENAT" cents={taxes.senatCents} />
+            <MoneyLine
+              label="Imposto de renda"
+              cents={taxes.irrfCents}
+              hint={`sobre ${formatMoney(taxes.taxableCents)} tributáveis`}
+            />
+            {taxes.payerMonthCents > 0 && (
+              <p className="mt-2 text-sm text-ink-3">
+                Soma com {formatMoney(taxes.payerMonthCents)} que este pagador já pagou no mês.
+              </p>
+            )}
+            {taxes.otherInssCents > 0 && (
+              <p className="mt-2 text-sm text-ink-3">
+                O teto do INSS é seu: outros pagadores já descontaram {formatMoney(taxes.otherInssCents)} no mês.
+              </p>
+            )}
+          </FoldPart>
         </>
       )}
       {taxes.ownInssCents > 0 && (

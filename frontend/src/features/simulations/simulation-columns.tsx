@@ -2,39 +2,72 @@
 import type { Simulation } from '@/api/simulation-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoneyPerKm } from '@/lib/money';
-import { StatusBadge } from '@/ui/badge';
+import { formatKm } from '@/lib/quantity';
+import { PlateChip, StatusBadge } from '@/ui/badge';
 import type { Column } from '@/ui/data-list';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
+import { OneLine } from '@/ui/one-line';
 import { routeWords, simulationTitle, verdictLabels, verdictStatus } from './simulation-words';
 
 /** The simulations ticked for comparing, and the way to change that. */
 export type Picks = { ids: readonly number[]; full: boolean; toggle: (id: number) => void };
 
-/** Name or route, day, offer, what is left, verdict, and a box to compare by. */
+/** Number, name or route, day, km, offer, verdict, what is left of it, and a box to compare by: a line each. */
 export function simulationColumns(picks: Picks): Column<Simulation>[] {
   return [
+    { key: 'number', header: 'Nº', sort: byNumber, card: 'hide', cell: ({ number }) => number },
     {
-      key: 'route',
+      key: 'title',
       header: 'Simulação',
       card: 'title',
-      cell: (row) => <TitleCell simulation={row} />,
+      className: 'w-full @2xl:w-[18%]',
+      cell: (row) => <OneLine text={simulationTitle(row)} />,
       cardCell: (row) => <CardTitle simulation={row} />,
+    },
+    {
+      key: 'route',
+      header: 'Rota',
+      card: 'hide',
+      className: 'w-[24%] text-sm @max-6xl:hidden',
+      cell: (row) => <OneLine text={routeWords(row) ?? '—'} />,
+    },
+    {
+      key: 'client',
+      header: 'Cliente',
+      card: 'hide',
+      className: 'w-[14%] text-sm @max-7xl:hidden',
+      cell: ({ clientName }) => <OneLine text={clientName ?? '—'} />,
     },
     {
       key: 'day',
       fold: 'first',
       header: 'Data',
       sort: { by: 'scheduledFor', up: 'Frete mais antigo', down: 'Frete mais recente' },
-      className: 'whitespace-nowrap',
+      className: 'text-sm whitespace-nowrap',
       cell: (row) => formatDate(row.scheduledFor),
       cardCell: (row) => [`nº ${row.number}`, formatDate(row.scheduledFor)].join(' · '),
+    },
+    {
+      key: 'km',
+      header: 'Km',
+      card: 'hide',
+      align: 'right',
+      className: 'text-sm @max-5xl:hidden',
+      cell: ({ answer }) => formatKm(answer.totalKm),
+    },
+    {
+      key: 'plate',
+      header: 'Placa',
+      card: 'hide',
+      className: '@max-7xl:hidden',
+      cell: ({ truck }) => (truck === null ? '—' : <PlateChip plate={truck.plate} />),
     },
     {
       key: 'offer',
       fold: 'first',
       header: 'Oferta',
-      align: 'right',
+      className: 'text-right whitespace-nowrap',
       cell: (row) => <Money cents={row.answer.grossCents} />,
       cardCell: (row) => (
         <>
@@ -47,7 +80,8 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
       fold: 'later',
       header: 'Vale a pena?',
       card: 'status',
-      cell: (row) => <SimulationBadges simulation={row} />,
+      cell: (row) => <OneBadge simulation={row} />,
+      cardCell: (row) => <SimulationBadges simulation={row} />,
     },
     {
       key: 'net',
@@ -55,7 +89,16 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
       sort: { by: 'netCents', up: 'Menor sobra', down: 'Maior sobra' },
       card: 'value',
       align: 'right',
-      cell: (row) => <NetCell simulation={row} />,
+      cell: ({ answer: { netCents } }) => <Net cents={netCents} />,
+      cardCell: (row) => <NetWithRate simulation={row} />,
+    },
+    {
+      key: 'perKm',
+      header: 'Por km',
+      card: 'hide',
+      align: 'right',
+      className: 'text-sm @max-4xl:hidden',
+      cell: ({ answer }) => formatMoneyPerKm(answer.netPerKmCents),
     },
     {
       key: 'pick',
@@ -67,17 +110,7 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
   ];
 }
 
-function TitleCell({ simulation }: { simulation: Simulation }) {
-  const about = [simulation.name === null ? null : routeWords(simulation), simulation.clientName];
-  return (
-    <span className="block min-w-0">
-      <span className="block">{simulationTitle(simulation)}</span>
-      <span className="block text-sm font-normal text-ink-3">
-        {[`nº ${simulation.number}`, ...about].filter(Boolean).join(' · ')}
-      </span>
-    </span>
-  );
-}
+const byNumber = { by: 'number', up: 'Menor número', down: 'Maior número' };
 
 function CardTitle({ simulation }: { simulation: Simulation }) {
   const { name, originCity, destinationCity } = simulation;
@@ -94,14 +127,14 @@ function CardTitle({ simulation }: { simulation: Simulation }) {
   );
 }
 
-function NetCell({ simulation: { answer } }: { simulation: Simulation }) {
+function Net({ cents }: { cents: number }) {
+  return <Money cents={cents} className="block font-bold" {...(cents < 0 ? { tone: 'neg' as const } : {})} />;
+}
+
+function NetWithRate({ simulation: { answer } }: { simulation: Simulation }) {
   return (
     <>
-      <Money
-        cents={answer.netCents}
-        className="block font-bold"
-        {...(answer.netCents < 0 ? { tone: 'neg' as const } : {})}
-      />
+      <Net cents={answer.netCents} />
       <span className="block text-sm font-normal text-ink-3">{formatMoneyPerKm(answer.netPerKmCents)}</span>
     </>
   );
@@ -121,11 +154,19 @@ export function SimulationBadges({ simulation }: { simulation: Simulation }) {
   );
 }
 
+/** What there is to know first, for a line of a table: what became of it, else the verdict. */
+function OneBadge({ simulation }: { simulation: Simulation }) {
+  const { freightNumber, archived, answer } = simulation;
+  if (freightNumber !== null) return <StatusBadge status="completed">Frete nº {freightNumber}</StatusBadge>;
+  if (archived) return <StatusBadge status="inactive">Arquivada</StatusBadge>;
+  return <StatusBadge status={verdictStatus[answer.verdict.tone]}>{verdictLabels[answer.verdict.kind]}</StatusBadge>;
+}
+
 /** Lies above the row's link. */
 function PickBox({ simulation, picks }: { simulation: Simulation; picks: Picks }) {
   const chosen = picks.ids.includes(simulation.id);
   return (
-    <label className="relative z-1 -my-2 flex size-12 cursor-pointer md:mx-auto items-center justify-center max-md:-mt-3 max-md:-mr-3">
+    <label className="relative z-1 flex min-h-12 min-w-16 cursor-pointer flex-col items-center justify-center gap-0.5 max-md:-mt-2 max-md:-mr-2 md:-my-1 md:min-h-11">
       <input
         type="checkbox"
         aria-label={`Comparar ${simulationTitle(simulation)}, nº ${simulation.number}`}
@@ -134,6 +175,8 @@ function PickBox({ simulation, picks }: { simulation: Simulation; picks: Picks }
         onChange={() => picks.toggle(simulation.id)}
         className="size-6 accent-ink"
       />
+      {/* In a table the head of the column says it. */}
+      <span className="text-xs font-normal text-ink-2 md:hidden">Comparar</span>
     </label>
   );
 }

@@ -85,7 +85,7 @@ type CellProps = { measure: Measure; simulation: Simulation; best: boolean };
 function Cell({ measure, simulation, best }: CellProps) {
   const { word, good } = markOf(simulation);
   return (
-    <td className={clsx('px-2 py-3 text-right md:px-4', best && (good ? 'bg-pos-bg' : 'bg-sunken'))}>
+    <td className={clsx('px-2 py-2.5 text-right @4xl:px-4', best && (good ? 'bg-pos-bg' : 'bg-sunken'))}>
       <span className={clsx('whitespace-nowrap', best && 'font-bold')}>{measure.value(simulation)}</span>
       {best && (
         <span
@@ -107,7 +107,7 @@ function isBest({ best }: SimulationComparison, { ranked }: Measure, id: number)
 }
 
 /** The measures stay at the edge while three or four simulations are scrolled through sideways. */
-const edge = 'sticky left-0 z-1 w-27 bg-surface px-3 md:w-56 md:px-4';
+const edge = 'sticky left-0 z-1 w-27 bg-surface px-3 @2xl:w-40 @4xl:w-56 @4xl:px-4';
 
 function SideBySide({ compared }: { compared: SimulationComparison }) {
   const { items } = compared;
@@ -119,10 +119,10 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
       // It scrolls by itself: the keyboard must reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface"
+      className="@container overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table
-        className="w-full table-fixed border-collapse text-left max-md:text-sm"
+        className="w-full table-fixed border-collapse text-left text-sm @3xl:text-base"
         style={{ minWidth: `${6.75 + items.length * 7.75}rem` }}
       >
         <caption className="sr-only">Simulações lado a lado</caption>
@@ -132,9 +132,9 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
               <span className="sr-only">Medida</span>
             </th>
             {items.map((simulation) => (
-              <th key={simulation.id} scope="col" className="px-2 py-4 text-right md:px-4">
+              <th key={simulation.id} scope="col" className="px-2 py-4 text-right @4xl:px-4">
                 <Name simulation={simulation} named={named} />
-                <span className="inline-block max-md:*:text-left max-md:*:whitespace-normal">
+                <span className="inline-block *:text-left *:whitespace-normal">
                   <Verdict simulation={simulation} />
                 </span>
               </th>

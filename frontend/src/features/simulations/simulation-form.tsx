@@ -86,7 +86,7 @@ export function SimulationForm(props: SimulationFormProps) {
   const offers = useOffers(form, values, { offers: props.offers, defaults: props.defaults, isNew }, userId);
   const live = useLive(values);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] 2xl:grid-cols-2">
       {/* The strip must not lie over what has the focus. */}
       <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-44">
         <RecordFrame

@@ -33,21 +33,22 @@ export default function SimulationView({ id, userId }: { id: number; userId: num
   );
 }
 
+/** One column on the phone: the offer and what it leaves, what to do with it, then how it comes about. */
 function Whole({ simulation, userId }: { simulation: Simulation; userId: number }) {
   const { answer, pricing } = simulation;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid min-w-0 gap-4 max-lg:contents">
-        <Head simulation={simulation} />
-        <VerdictCard answer={answer} pricing={pricing} />
-        <div className="min-w-0 max-lg:order-1">
+    <div className="@container">
+      <div className="grid items-start gap-4 @4xl:grid-cols-2 @7xl:grid-cols-3 @7xl:grid-rows-[auto_1fr]">
+        <div className={`${part} @7xl:row-span-2`}>
+          <Head simulation={simulation} />
+          <VerdictCard answer={answer} pricing={pricing} />
+        </div>
+        <div className={`${part} @7xl:row-span-2`}>
+          <SimulationActions simulation={simulation} userId={userId} />
           <CostsCard answer={answer} />
         </div>
-      </div>
-      <div className="grid min-w-0 gap-4 max-lg:contents">
-        <SimulationActions simulation={simulation} userId={userId} />
-        <div className="grid min-w-0 gap-4 max-lg:order-2">
-          <MinimumFreightCard minimum={answer.minimum} told />
+        <MinimumFreightCard minimum={answer.minimum} told />
+        <div className={part}>
           <AnswerTaxes taxes={answer.taxes} />
           <SimulationInputs simulation={simulation} />
         </div>
@@ -55,6 +56,8 @@ function Whole({ simulation, userId }: { simulation: Simulation; userId: number 
     </div>
   );
 }
+
+const part = 'flex min-w-0 flex-col gap-4';
 
 function Head({ simulation }: { simulation: Simulation }) {
   const { originCity, destinationCity, name, truck, trailers, answer } = simulation;

@@ -13,7 +13,7 @@ import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
 import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
-import { useIsWide } from '@/ui/use-media-query';
+import { useIsVeryWide } from '@/ui/use-media-query';
 import { DueDateFields } from './vehicle-due-fields';
 import {
   EssentialFields,
@@ -122,7 +122,7 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
 
 /** What can wait: sizes, papers, purchase, notes. */
 function RareFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
-  const isWide = useIsWide();
+  const isWide = useIsVeryWide();
   return (
     <>
       <Fold

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FoldCard, FoldPart } from './fold';
+
+/** A window of this width, as far as media queries ask. */
+function atWidth(px: number) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: px >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test.each([
+  [390, false],
+  [768, false],
+  [1360, true],
+])('at %i px a section and a part of a card are open: %s', (width, open) => {
+  atWidth(width);
+  render(
+    <FoldCard title="Linha do tempo" summary="Último registro: carregando">
+      <FoldPart title="Conta do piso">
+        <p>R$ 6.157,19</p>
+      </FoldPart>
+    </FoldCard>,
+  );
+  const heading = screen.getByRole('heading', { name: 'Linha do tempo', level: 2 });
+  expect(heading.closest('details')?.open).toBe(open);
+  expect(screen.getByText('Conta do piso').closest('details')?.open).toBe(open);
+});
