@@ -18,7 +18,7 @@ const together = [
   },
   {
     name: 'app',
-    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link)|lib\/(list-place|text))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
+    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link)|lib\/(list-place|text|kept))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
   },
   // What every page needs that asks the server.
   {
@@ -59,8 +59,10 @@ const together = [
   // The menu, and what opens over a page.
   {
     name: 'menu',
-    test: /src\/(app\/(sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout)|lib\/(theme|leaving)|ui\/(dialog|late-sheet))\.tsx?|icons\/(calculator|calendar-clock|fuel|shield-check|truck|users|wrench|hand-coins|receipt-text|sun|moon|log-out|panel-left|x)\./,
+    test: /src\/(app\/(sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout)|lib\/(theme|leaving)|ui\/dialog)\.tsx?|icons\/(calculator|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\./,
   },
+  // The dashboard below what a phone shows at first.
+  { name: 'below', test: /src\/features\/dashboard\/(month-parts|per-km-card|receivables-card)\./ },
   // Writing: who does not touch a button needs none of it.
   {
     name: 'write',
@@ -69,7 +71,7 @@ const together = [
   // The bars around a page, and what the first screens behind the login share.
   {
     name: 'shell',
-    test: /src\/(app\/(shell|top-bar|bottom-bar|menu-store|skip-links|use-keys|use-focus-guard|sheet-address|not-found)|ui\/(card|segmented|use-media-query|fold)|lib\/(url-filters|dates|months|due-words|kept)|api\/user|records\/page-parts)\.tsx?|icons\/(chevron-left|chevron-right|chevron-down|house|route|wallet|menu|plus|check|search)\./,
+    test: /src\/(app\/(shell|top-bar|bottom-bar|menu-store|skip-links|use-keys|use-focus-guard|sheet-address|not-found)|ui\/(card|segmented|use-media-query|fold|late-sheet)|lib\/(url-filters|list-address|dates|months|due-words)|api\/user|records\/page-parts)\.tsx?|icons\/(chevron-left|chevron-right|chevron-down|house|route|wallet|menu|plus|check|search|calendar-clock|wrench|hand-coins|receipt-text)\./,
   },
 ];
 

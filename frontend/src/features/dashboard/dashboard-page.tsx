@@ -1,5 +1,5 @@
 /** The dashboard: what was left of the month, what is on the road, what needs the user; and, by its query, all that is due. */
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '@/ui/link';
@@ -8,23 +8,25 @@ import { errorMessage } from '@/api/client';
 import type { Dashboard, Present } from '@/api/dashboard-types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
-import { late } from '@/ui/late';
+import { late, lateOf } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton, Notice, Skeleton } from '@/ui/states';
 import { useIsDesktop, useMediaQuery } from '@/ui/use-media-query';
 import { AttentionCard } from './attention-card';
 import { useDashboard } from './dashboard-queries';
 import { FreightUnderWay } from './freight-under-way';
-import { CostsCard, VehiclesCard } from './month-parts';
 import { MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
 import { monthParam } from './month-words';
-import { PerKmCard } from './per-km-card';
 import { YearCard } from './year-card';
 
 /** Only a new account sees them. */
 const FirstSteps = late(() => import('./first-steps'));
+// Below what a phone shows at first.
 const ReceivablesCard = late(() => import('./receivables-card'));
+const VehiclesCard = lateOf(async () => (await import('./month-parts')).VehiclesCard);
+const CostsCard = lateOf(async () => (await import('./month-parts')).CostsCard);
+const PerKmCard = lateOf(async () => (await import('./per-km-card')).PerKmCard);
 const RemindersView = late(() => import('./reminders-view'));
 
 /** The screen at /dashboard. */
@@ -103,14 +105,10 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
   const attention = present && <AttentionCard key="attention" present={present} userId={userId} />;
   const year = <YearCard key="year" months={data.months} />;
-  const perKm = <PerKmCard key="perKm" data={data} />;
-  const vehicles = <VehiclesCard key="vehicles" vehicles={data.vehicles} />;
-  const costs = <CostsCard key="costs" costs={data.costs} />;
-  const receivables = present && (
-    <Suspense key="receivables" fallback={<Skeleton className="h-64 rounded-card" />}>
-      <ReceivablesCard receivables={present.receivables} />
-    </Suspense>
-  );
+  const perKm = below('perKm', <PerKmCard data={data} />);
+  const vehicles = below('vehicles', <VehiclesCard vehicles={data.vehicles} />);
+  const costs = below('costs', <CostsCard costs={data.costs} />);
+  const receivables = present && below('receivables', <ReceivablesCard receivables={present.receivables} />);
   const columns = {
     1: [[result, underWay, attention, year, perKm, receivables, vehicles, costs]],
     2: [
@@ -139,6 +137,15 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
         </div>
       ))}
     </div>
+  );
+}
+
+/** A card whose code may still be on its way. */
+function below(key: string, card: ReactNode): ReactNode {
+  return (
+    <Suspense key={key} fallback={<Skeleton className="h-64 rounded-card" />}>
+      {card}
+    </Suspense>
   );
 }
 
