@@ -22,7 +22,7 @@ export function BottomBar() {
             aria-label="Lançar"
             aria-haspopup="dialog"
             onClick={() => openPanel('quickAdd')}
-            className="-mt-3.5 flex size-16 items-center justify-center rounded-card bg-brand text-on-brand shadow-float forced-colors:border low:mt-0.5 low:size-12"
+            className="-mt-3.5 flex size-16 items-center justify-center rounded-card bg-brand text-on-brand float-shadow forced-colors:border low:mt-0.5 low:size-12"
           >
             <Plus aria-hidden="true" className="size-8" />
           </button>

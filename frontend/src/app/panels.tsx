@@ -1,4 +1,4 @@
-/** What opens over any page: the phone's menu, "Lançar", the search, the account and a new expense. */
+/** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account and a new expense. */
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '@/api/types';
@@ -6,6 +6,8 @@ import { lateSheet } from '@/ui/late-sheet';
 import { openPanel, usePanel } from './menu-store';
 import { MobileDrawer } from './mobile-drawer';
 import { useSheetAddress } from './sheet-address';
+import { useFocusGuard } from './use-focus-guard';
+import { useKeys } from './use-keys';
 
 const AccountSheet = lateSheet(
   () => import('@/features/auth/account-sheet'),
@@ -34,6 +36,8 @@ export default function Panels({ user, desktop }: { user: User; desktop: boolean
   const { pathname } = useLocation();
   const account = useSheetAddress('account');
   const expense = useSheetAddress('expense');
+  useKeys(user.isMaster);
+  useFocusGuard();
   // Whatever is open over the page closes with the navigation that left the page.
   useEffect(() => openPanel(null), [pathname]);
   return (

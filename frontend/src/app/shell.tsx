@@ -5,23 +5,21 @@ import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
-import { late, MissingCode, type Missing } from '@/ui/late';
+import { late, lateOf, MissingCode, type Missing } from '@/ui/late';
 import { Spinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { BottomBar } from './bottom-bar';
 import { loadSidebar } from './loaders';
 import { MENU_WIDTH, useCollapsed, usePanel } from './menu-store';
-import { NotFound } from './not-found';
 import { pageOf } from './pages';
 import { findRoute, type AppRoute } from './routes';
 import { SkipLinks } from './skip-links';
 import { TopBar } from './top-bar';
-import { useFocusGuard } from './use-focus-guard';
-import { useKeys } from './use-keys';
 
 // The first screen does without the menu of a desktop and without what opens over it: they come beside it.
 const Sidebar = late(loadSidebar);
+const NotFound = lateOf(async () => (await import('./not-found')).NotFound);
 const Panels = late(
   () => import('./panels'),
   (missing) => <MissingPanel {...missing} />,
@@ -49,7 +47,9 @@ export default function Shell() {
     if (!route)
       return (
         <main>
-          <NotFound isSignedIn={false} />
+          <Suspense fallback={<Spinner />}>
+            <NotFound isSignedIn={false} />
+          </Suspense>
         </main>
       );
     return <SignInFirst next={pathname + search} wasIn={wasIn} />;
@@ -61,7 +61,9 @@ export default function Shell() {
           <Page route={route} userId={user.data.id} />
         </Suspense>
       ) : (
-        <NotFound isSignedIn />
+        <Suspense key="none" fallback={<Spinner />}>
+          <NotFound isSignedIn />
+        </Suspense>
       )}
     </Frame>
   );
@@ -88,10 +90,6 @@ function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> 
 function Frame({ user, children }: { user: User; children: ReactNode }) {
   const desktop = useIsDesktop();
   const [collapsed] = useCollapsed();
-  // The browser's; where it does not come, the screen is printed as it is.
-  useEffect(() => void import('@/styles/print.css').catch(() => undefined), []);
-  useKeys(user.isMaster);
-  useFocusGuard();
   const width = collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.expanded;
   return (
     <>

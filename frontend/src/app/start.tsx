@@ -16,4 +16,6 @@ export async function start(page: Promise<unknown>): Promise<void> {
       <App />
     </StrictMode>,
   );
+  // Where it does not come, the screen is printed as it is.
+  void import('@/styles/rare.css').catch(() => undefined);
 }

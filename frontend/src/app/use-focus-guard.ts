@@ -1,5 +1,6 @@
 /** Nobody who goes by keyboard is thrown back to the start of the page. */
 import { useEffect } from 'react';
+import { focusPlace } from '@/lib/focus-place';
 
 /** How long what took an element away may take to say where the focus goes instead, in ms. */
 const GRACE_MS = 60;
@@ -9,20 +10,6 @@ function pathOf(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let at = element; at instanceof HTMLElement && at !== document.body; at = at.parentElement) path.push(at);
   return path.length > 1 ? path.slice(0, -1) : path;
-}
-
-/** Gives the focus to a place that is no control: it is where the next Tab goes on from. */
-export function focusPlace(place: HTMLElement): void {
-  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
-    place.setAttribute('tabindex', '-1');
-    place.style.outline = 'none';
-    const forget = () => {
-      place.removeAttribute('tabindex');
-      place.style.outline = '';
-    };
-    place.addEventListener('blur', forget, { once: true });
-  }
-  place.focus({ preventScroll: true });
 }
 
 /**

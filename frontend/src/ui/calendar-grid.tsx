@@ -101,7 +101,7 @@ function Day({ one, isCurrent, day, today, isOffered, onChoose }: DayProps) {
       className={clsx(
         'h-11 w-full rounded-control font-semibold',
         one === day ? 'bg-brand text-on-brand' : 'hover:bg-sunken',
-        isToday && one !== day && 'ring-2 ring-line-strong ring-inset',
+        isToday && one !== day && '[box-shadow:inset_0_0_0_2px_var(--line-strong)]',
         !isOffered(one) && 'font-normal text-ink-3 line-through',
       )}
     >

@@ -29,7 +29,7 @@ export function ComboboxList<T>({
   ...of
 }: ComboboxListProps<T>) {
   return (
-    <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-control border border-line bg-surface shadow-float">
+    <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-control border border-line bg-surface float-shadow">
       {note !== null && (
         <p role="status" className="px-4 py-3 text-sm text-ink-3">
           {note}

@@ -78,7 +78,7 @@ export function Table<T>(props: DataListProps<T>) {
     >
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 z-10 bg-sunken text-sm text-ink-2 shadow-[0_1px_var(--line)]">
+        <thead className="sticky top-0 z-10 bg-sunken text-sm text-ink-2 [box-shadow:0_1px_var(--line)]">
           <tr>
             {columns.map((column) => (
               <Head key={column.key} column={column} sorting={sorting} />
@@ -104,7 +104,7 @@ function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T
     <tr
       className={clsx(
         'relative h-14 border-t border-line transition-colors duration-150 pointer-fine:h-11',
-        href && 'hover:bg-bg has-aria-[current]:bg-sunken has-aria-[current]:shadow-[inset_4px_0_var(--ink)]',
+        href && 'hover:bg-bg has-aria-[current]:bg-sunken has-aria-[current]:[box-shadow:inset_4px_0_var(--ink)]',
         muted?.(row) && 'text-ink-3',
       )}
     >

@@ -103,7 +103,7 @@ export function Frame({ onClose, title, className, style, bare = false, children
       ref={dialog}
       aria-labelledby={titleId}
       style={style}
-      className={clsx('fixed bg-surface text-ink shadow-float', className)}
+      className={clsx('fixed bg-surface text-ink float-shadow', className)}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         {bare ? (

@@ -11,12 +11,7 @@ export function Money({ cents, signed = false, tone, className }: MoneyProps) {
   const color = tone ?? (signed && cents !== 0 ? (cents > 0 ? 'pos' : 'neg') : undefined);
   return (
     <span
-      className={clsx(
-        'whitespace-nowrap tabular-nums',
-        color === 'pos' && 'text-pos',
-        color === 'neg' && 'text-neg',
-        className,
-      )}
+      className={clsx('whitespace-nowrap', color === 'pos' && 'text-pos', color === 'neg' && 'text-neg', className)}
     >
       {signed && cents > 0 && '+'}
       {formatMoney(cents)}

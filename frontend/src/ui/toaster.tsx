@@ -53,7 +53,7 @@ function ToastCard({ item }: { item: ToastItem }) {
       open={item.open}
       onOpenChange={(open) => !open && dismissToast(item.id)}
       {...(item.duration === undefined ? {} : { duration: item.duration })}
-      className="toast flex items-center gap-2 rounded-control bg-ink py-2 pr-2 pl-4 text-bg shadow-float"
+      className="toast flex items-center gap-2 rounded-control bg-ink py-2 pr-2 pl-4 text-bg float-shadow"
     >
       <div className="min-w-0 flex-1 py-1.5">
         <Toast.Title className="font-semibold">{item.title}</Toast.Title>

@@ -28,7 +28,7 @@ export function Tooltip({ text, side = 'right', children }: TooltipProps) {
         <Radix.Content
           side={side}
           sideOffset={8}
-          className="z-50 rounded-md bg-ink px-3 py-1.5 text-sm font-medium text-bg shadow-float"
+          className="z-50 rounded-md bg-ink px-3 py-1.5 text-sm font-medium text-bg float-shadow"
         >
           {text}
         </Radix.Content>

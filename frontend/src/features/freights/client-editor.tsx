@@ -3,10 +3,8 @@ import { useClient, useDeleteClient } from '@/api/clients';
 import type { Client } from '@/api/types';
 import { idParam } from '@/lib/url-filters';
 import { DeleteRecord } from '@/records/delete-record';
+import { clientAt, NEW_CLIENT } from './client-address';
 import { ClientSheet } from './client-sheet';
-
-/** What the address calls a client that is still to be made. */
-export const NEW_CLIENT = 'new';
 
 /** Props of `ClientEditor`; `asked` is `NEW_CLIENT` or an id, as the address has it. */
 type Props = { asked: string; userId: number; onClose: () => void };
@@ -39,9 +37,4 @@ function DeleteClient({ client, onClose }: { client: Client; onClose: () => void
       Apagar cliente
     </DeleteRecord>
   );
-}
-
-/** The address of the sheet of a client. */
-export function clientAt(id: number | typeof NEW_CLIENT): string {
-  return `/freights?tab=clients&client=${id}`;
 }

@@ -1,4 +1,5 @@
 /** Who orders and pays freights; each leads to its own freights, and its pencil to its data. */
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Pencil, Plus, Users } from 'lucide-react';
 import { useClientList } from '@/api/clients';
@@ -10,11 +11,17 @@ import { useUrlFilters } from '@/lib/url-filters';
 import { IconButton, LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { FilterBar } from '@/ui/filter-bar';
+import { lateSheet } from '@/ui/late-sheet';
 import { PageHeader } from '@/ui/page-header';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
-import { ClientEditor, clientAt, NEW_CLIENT } from './client-editor';
+import { clientAt, NEW_CLIENT } from './client-address';
+
+const ClientEditor = lateSheet(
+  async () => ({ default: (await import('./client-editor')).ClientEditor }),
+  ({ onClose }) => onClose,
+);
 
 const columns = (onEdit: (client: Client) => void): Column<Client>[] => [
   { key: 'name', header: 'Nome', card: 'title', sort: byName('name'), cell: ({ name }) => name },
@@ -95,7 +102,11 @@ export default function ClientList({ userId }: { userId: number }) {
           </NoneFound>
         }
       />
-      {asked !== null && <ClientEditor asked={asked} userId={userId} onClose={() => ask(null)} />}
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <ClientEditor asked={asked} userId={userId} onClose={() => ask(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ export function BalanceMoney({ payment }: { payment: DriverPayment }) {
   const { balanceCents } = payment;
   return (
     <span className="inline-flex flex-col items-end text-right leading-tight @4xl:flex-row-reverse @4xl:items-baseline @4xl:gap-2">
-      <span className={clsx('font-bold whitespace-nowrap tabular-nums', balanceCents < 0 && 'text-neg')}>
+      <span className={clsx('font-bold whitespace-nowrap', balanceCents < 0 && 'text-neg')}>
         {formatMoney(Math.abs(balanceCents))}
       </span>
       <span className="text-sm font-normal whitespace-nowrap text-ink-3">{balanceLabel(payment)}</span>

@@ -18,9 +18,7 @@ export function BalanceStrip({ figures }: { figures: DriverPaymentPreview | null
       className="sticky top-16 z-10 -mx-4 mb-4 flex items-baseline justify-between gap-4 border-b border-line bg-surface px-4 py-3 lg:hidden"
     >
       <span className="font-semibold text-ink-2">{balanceLabel(figures)}</span>
-      <span className="text-xl font-extrabold whitespace-nowrap tabular-nums">
-        {formatMoney(Math.abs(figures.balanceCents))}
-      </span>
+      <span className="text-xl font-extrabold whitespace-nowrap">{formatMoney(Math.abs(figures.balanceCents))}</span>
     </div>
   );
 }

@@ -33,11 +33,11 @@ export function AnswerStrip(props: StripProps) {
       {...(keyboard > 0 ? { style: { bottom: keyboard + 8 } } : {})}
     >
       {answer === null ? (
-        <p className="rounded-card border border-line-strong bg-surface px-4 py-3 text-sm text-ink-2 shadow-float">
+        <p className="rounded-card border border-line-strong bg-surface px-4 py-3 text-sm text-ink-2 float-shadow">
           {missing.length === 0 ? (complaints[0] ?? 'Fazendo a conta…') : `Falta: ${joinWords(missing)}.`}
         </p>
       ) : (
-        <div className="flex items-center gap-1 rounded-card border border-line-strong bg-surface pr-2 shadow-float">
+        <div className="flex items-center gap-1 rounded-card border border-line-strong bg-surface pr-2 float-shadow">
           <StripButton answer={answer} live={live} onOpen={() => setOpen(true)} />
           <Button variant="primary" busy={isSaving} onClick={() => save(false)}>
             Salvar

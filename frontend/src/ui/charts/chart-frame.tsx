@@ -79,7 +79,7 @@ export function ChartFrame(props: ChartFrameProps) {
             onPointerDown={point}
             onPointerMove={point}
             onPointerLeave={leave}
-            className="relative mt-2 touch-pan-y rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="relative mt-2 [touch-action:pan-y] rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-focus"
             style={{ height: plot.height }}
           >
             {width > 0 && (
