@@ -134,7 +134,7 @@ export function Dialog({ open, children, ...rest }: DialogProps) {
   return (
     <Frame
       {...rest}
-      className="modal m-auto max-h-[85dvh] w-[min(520px,calc(100vw-32px))] overflow-hidden rounded-card"
+      className="modal m-auto max-h-[92dvh] w-[min(520px,calc(100vw-32px))] overflow-hidden rounded-card"
     >
       <div className={body}>{children}</div>
     </Frame>

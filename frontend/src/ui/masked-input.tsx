@@ -77,7 +77,7 @@ export function PlateInput({ value, onChange, className, ...rest }: Common) {
             .slice(0, 7),
         )
       }
-      className={clsx('control font-bold tracking-widest', className)}
+      className={clsx('control font-bold', className)}
     />
   );
 }

@@ -24,7 +24,7 @@ export function AuthFrame({
           </Link>
         </header>
         <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-center py-8 max-md:justify-start">
-          <h1 className="text-[1.875rem] leading-9 font-extrabold tracking-tight">{title}</h1>
+          <h1 className="text-money leading-9 font-extrabold tracking-tight">{title}</h1>
           {lead && <div className="mt-2 text-ink-2">{lead}</div>}
           <div className="mt-6">{children}</div>
           <p className="mt-6 text-center text-ink-2">{foot}</p>
@@ -47,7 +47,7 @@ function Road() {
         ))}
         <path d="M0 300H600" className="stroke-line" strokeWidth="2" />
       </svg>
-      <p className="relative max-w-[15ch] px-12 pt-24 text-[2.5rem] leading-[2.875rem] font-extrabold tracking-tight">
+      <p className="relative max-w-[15ch] px-12 pt-24 text-[2.5rem] leading-[2.75rem] font-extrabold tracking-tight">
         Quanto sobra de cada viagem.
       </p>
     </aside>

@@ -6,7 +6,7 @@ import { effectWord, hasState, placeInSeries } from './transaction-words';
 
 function Tag({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <span className="inline-flex rounded-full bg-sunken px-2.5 py-0.5 text-sm leading-[22px] font-semibold whitespace-nowrap text-ink-2">
+    <span className="inline-flex rounded-full bg-sunken px-2.5 py-0.5 text-sm leading-5 font-semibold whitespace-nowrap text-ink-2">
       {label && <span className="sr-only">{label} </span>}
       {children}
     </span>

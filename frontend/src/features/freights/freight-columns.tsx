@@ -34,7 +34,7 @@ export function freightColumns(): Column<ListedFreight>[] {
       key: 'client',
       header: 'Cliente',
       card: 'hide',
-      className: 'w-[13%] text-sm @max-5xl:hidden',
+      className: 'w-[12%] text-sm @max-5xl:hidden',
       cell: ({ client }) => (client ? <OneLine text={client.name} /> : '—'),
     },
     {

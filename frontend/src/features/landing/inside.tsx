@@ -9,7 +9,7 @@ export function Inside() {
   return (
     <section className="grid items-center gap-10 lg:grid-cols-[1fr_auto] lg:gap-16">
       <div>
-        <h2 className="max-w-[20ch] text-[28px] leading-9 font-extrabold tracking-tight md:text-[36px] md:leading-[44px]">
+        <h2 className="max-w-[22ch] text-[1.75rem] leading-9 font-extrabold tracking-tight md:text-[2.25rem] md:leading-[2.75rem]">
           O mês inteiro na palma da mão.
         </h2>
         <p className="mt-4 max-w-[46ch] text-lg leading-7 text-ink-2">

@@ -90,7 +90,7 @@ function ForWhom() {
       <p className="mt-6">
         <Link
           to="/register"
-          className="inline-flex min-h-11 items-center text-lg font-bold underline decoration-brand decoration-4 underline-offset-6"
+          className="inline-flex min-h-11 items-center text-lg font-bold underline decoration-brand decoration-4 underline-offset-4"
         >
           Começar pelo caminhão
         </Link>

@@ -7,7 +7,7 @@ import { Money, MoneyLine } from '@/ui/money';
 export function SampleTrip() {
   return (
     <figure data-theme="light" className="m-0 min-w-0 text-ink">
-      <div className="rounded-[24px] bg-surface p-5 md:p-7">
+      <div className="rounded-card bg-surface p-5 md:p-7">
         <div className="flex items-center justify-between gap-3">
           <span className="text-lg font-bold">Frete nº 12</span>
           <StatusBadge status="in_transit" />
@@ -35,7 +35,7 @@ export function SampleTrip() {
             <span className="block font-semibold text-ink-2">Sobrou</span>
             <span className="text-sm text-ink-3">R$&nbsp;4,11 por km</span>
           </span>
-          <Money cents={573_460} className="text-[2.125rem] leading-10 font-extrabold tracking-tight text-pos" />
+          <Money cents={573_460} className="text-figure leading-10 font-extrabold tracking-tight text-pos" />
         </div>
       </div>
       <figcaption data-theme="dark" className="mt-3 text-center text-sm text-ink-3">

@@ -87,7 +87,7 @@ function Total({ form, sumCents }: Pick<BillProps, 'form' | 'sumCents'>) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <p className="text-sm font-semibold">Total</p>
-      <p className="flex min-h-[3.25rem] items-center text-title font-extrabold">
+      <p className="flex min-h-13 items-center text-title font-extrabold">
         {sumCents === null ? '—' : <Money cents={sumCents} />}
       </p>
       <p className="text-sm text-ink-3">É a soma dos itens, menos o desconto.</p>

@@ -36,7 +36,7 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
       key: 'client',
       header: 'Cliente',
       card: 'hide',
-      className: 'w-[14%] text-sm @max-7xl:hidden',
+      className: 'w-[12%] text-sm @max-7xl:hidden',
       cell: ({ clientName }) => <OneLine text={clientName ?? '—'} />,
     },
     {

@@ -83,7 +83,7 @@ export function ChartFrame(props: ChartFrameProps) {
             style={{ height: plot.height }}
           >
             {width > 0 && (
-              <svg aria-hidden="true" width={width} height={plot.height} className="block overflow-visible text-[12px]">
+              <svg aria-hidden="true" width={width} height={plot.height} className="block overflow-visible text-xs">
                 {children(plot, place)}
               </svg>
             )}
