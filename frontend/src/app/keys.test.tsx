@@ -115,7 +115,7 @@ describe('shortcuts', () => {
       for (const { does } of shortcuts) expect(sheet.getByText(does)).toBeTruthy();
     }
     await person.click(sheet.getByRole('checkbox', { name: /Usar atalhos de uma tecla/ }));
-    expect(localStorage.getItem('keys')).toContain('false');
+    expect(localStorage.getItem('single-keys')).toBe('no');
     await person.click(sheet.getByRole('button', { name: 'Fechar' }));
     await person.keyboard('?gv');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -52,7 +52,7 @@ test('expanded the menu is 256 px wide, collapsed 64, the content moves along, a
   expect(aside.style.width).toBe('64px');
   expect(screen.getByRole('main').style.marginLeft).toBe('64px');
   expect(within(await menu()).getByRole('link', { name: 'Fretes' })).toBeTruthy();
-  expect(localStorage.getItem('menu')).toContain('true');
+  expect(localStorage.getItem('menu-collapsed')).toBe('yes');
   await person.click(await screen.findByRole('button', { name: 'Expandir menu' }));
   expect(aside.style.width).toBe('256px');
 });
@@ -66,7 +66,7 @@ test('below 1080 px the menu folds by itself, opens for this visit only, and the
   await person.click(screen.getByRole('button', { name: 'Expandir menu' }));
   expect(aside.style.width).toBe('256px');
   expect(screen.getByRole('main').style.marginLeft).toBe('256px');
-  expect(localStorage.getItem('menu') ?? '').not.toContain('opened');
+  expect(localStorage.getItem('menu-collapsed')).not.toBe('yes');
   await person.click(screen.getByRole('button', { name: 'Recolher menu' }));
   setWidth(1080);
   await waitFor(() => expect(aside.style.width).toBe('256px'));

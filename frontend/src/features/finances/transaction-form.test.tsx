@@ -24,6 +24,7 @@ beforeEach(() => {
 
 test('the categories follow the kind', async () => {
   const { user } = renderPage(FinancesPage, '/finances?new=expense');
+  await screen.findByLabelText('Categoria');
   const options = () =>
     within(screen.getByLabelText('Categoria'))
       .getAllByRole('option')
@@ -35,7 +36,7 @@ test('the categories follow the kind', async () => {
 
 test('paid at once, it carries its day', async () => {
   const { user, address } = renderPage(FinancesPage, '/finances?new=expense');
-  await user.type(screen.getByLabelText('Valor'), '5000');
+  await user.type(await screen.findByLabelText('Valor'), '5000');
   await user.click(screen.getByLabelText('Já paguei'));
   expect(screen.getByLabelText('Pago em')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -56,7 +57,7 @@ test('paid at once, it carries its day', async () => {
 
 test('in instalments, it says in how many', async () => {
   const { user } = renderPage(FinancesPage, '/finances?new=expense');
-  await user.type(screen.getByLabelText('Valor'), '120000');
+  await user.type(await screen.findByLabelText('Valor'), '120000');
   await user.click(screen.getByLabelText('Parcelado'));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Informe em quantas vezes.')).toBeTruthy();
@@ -68,7 +69,7 @@ test('in instalments, it says in how many', async () => {
 
 test('every month, it says until when; the household’s is marked', async () => {
   const { user } = renderPage(FinancesPage, '/finances?new=expense');
-  await user.type(screen.getByLabelText('Valor'), '250000');
+  await user.type(await screen.findByLabelText('Valor'), '250000');
   await user.click(screen.getByLabelText('Todo mês'));
   await user.type(screen.getByLabelText('Repetir todo mês até'), '31/12/2099');
   await user.click(screen.getByLabelText(/É da casa/));
@@ -79,7 +80,7 @@ test('every month, it says until when; the household’s is marked', async () =>
 
 test('what the driver paid is paid on its day and never the household’s', async () => {
   const { user } = renderPage(FinancesPage, '/finances?new=expense');
-  await user.type(screen.getByLabelText('Valor'), '8000');
+  await user.type(await screen.findByLabelText('Valor'), '8000');
   await user.click(screen.getByLabelText(/É da casa/));
   expect(screen.queryByLabelText(/O motorista pagou/)).toBeNull();
   await user.selectOptions(await screen.findByLabelText(/^Motorista/), 'Zé Carlos');
@@ -104,7 +105,7 @@ test("the server's complaint lands on its field", async () => {
   const errors = [{ field: 'dueOn', code: 'out_of_range', message: 'Data fora do possível.' }];
   server.use(on('post', '/api/finances', problem(422, 'validation', { errors })));
   const { user } = renderPage(FinancesPage, '/finances?new=expense');
-  await user.type(screen.getByLabelText('Valor'), '8000');
+  await user.type(await screen.findByLabelText('Valor'), '8000');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Data fora do possível.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Vencimento'));
@@ -130,13 +131,13 @@ test('a link may bring the sum and its name; what follows starts empty', async (
 
 test('a category of the other kind in a link is none', async () => {
   renderPage(FinancesPage, '/finances?new=expense&category=venda');
-  expect(screen.getByLabelText('Categoria')).toHaveProperty('value', 'combustivel');
+  expect(await screen.findByLabelText('Categoria')).toHaveProperty('value', 'combustivel');
   expect(await screen.findByRole('option', { name: /nº 12/ })).toBeTruthy();
 });
 
 test('an instalment says how much of it pays the loan back, or that it counts whole', async () => {
   const { user } = renderPage(FinancesPage, '/finances?new=expense&category=emprestimo');
-  expect(screen.getByText(/a parcela conta inteira como custo/)).toBeTruthy();
+  expect(await screen.findByText(/a parcela conta inteira como custo/)).toBeTruthy();
   await user.type(screen.getByLabelText('Valor'), '4800000');
   await user.click(screen.getByLabelText('Parcelado'));
   await user.type(screen.getByLabelText('Em quantas vezes'), '12');
@@ -168,7 +169,7 @@ test('a vehicle’s price less the down payment is reckoned by the server', asyn
 
 test('a loan brings its instalments, and is entered once', async () => {
   const { user } = renderPage(FinancesPage, '/finances?new=income&category=emprestimo');
-  await user.type(screen.getByLabelText('Valor'), '1000000');
+  await user.type(await screen.findByLabelText('Valor'), '1000000');
   await user.click(screen.getByLabelText('Todo mês'));
   await user.click(screen.getByLabelText(/Lançar também as parcelas/));
   expect(screen.queryByLabelText('Todo mês')).toBeNull();

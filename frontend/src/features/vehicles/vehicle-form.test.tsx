@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 
 async function fillEssentials(user: ReturnType<typeof renderPage>['user']) {
-  await user.type(screen.getByLabelText('Placa'), 'bra2e19');
+  await user.type(await screen.findByLabelText('Placa'), 'bra2e19');
   await user.type(screen.getByLabelText('Eixos'), '3');
 }
 
 describe('a new vehicle', () => {
   test('what is missing is said at its field, and the first one has the focus', async () => {
     const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
-    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    await user.click(await screen.findByRole('button', { name: 'Cadastrar' }));
     expect(await screen.findByText('Informe a placa.')).toBeTruthy();
     expect(screen.getByText('Informe os eixos.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Placa'));
@@ -121,10 +121,10 @@ describe('a new vehicle', () => {
 
   test('half filled and left, it is there again', async () => {
     const first = renderPage(VehiclesPage, '/vehicles?new=truck');
-    await first.user.type(screen.getByLabelText('Placa'), 'BRA2E19');
+    await first.user.type(await screen.findByLabelText('Placa'), 'BRA2E19');
     first.unmount();
     const { user, unmount } = renderPage(VehiclesPage, '/vehicles?new=truck');
-    expect(valueOf(screen.getByLabelText('Placa'))).toBe('BRA2E19');
+    expect(valueOf(await screen.findByLabelText('Placa'))).toBe('BRA2E19');
     expect(screen.getByText(/Recuperamos o que você/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
     expect(valueOf(screen.getByLabelText('Placa'))).toBe('');
