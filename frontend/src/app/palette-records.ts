@@ -2,7 +2,7 @@
 import { Route, Search, Truck, UserRound, Users } from 'lucide-react';
 import { apiRequest } from '@/api/client';
 import { useWithoutGone } from '@/api/deletion';
-import { urlWith } from '@/api/query';
+import { urlWith, type Params } from '@/api/query';
 import type { Client, ListedFreight, Page, Vehicle } from '@/api/types';
 import type { Driver } from '@/api/payment-types';
 import { formatCpfOrCnpj } from '@/lib/br-documents';
@@ -17,25 +17,26 @@ const LIMIT = 5;
 /** One letter finds half of everything; one digit may be the number of a freight. */
 const WORTH_ASKING = /^\d|../;
 
+/** No installation has freights with more digits. */
+const NUMBER = /^\d{1,9}$/;
+
 type Found = { vehicles: Vehicle[]; freights: ListedFreight[]; clients: Client[]; drivers: Driver[] };
 
 async function find(q: string, userId: number, signal: AbortSignal): Promise<Found> {
-  const list = async <T>(path: string) => {
-    const url = urlWith(path, { q, limit: LIMIT, userId });
+  const list = async <T>(path: string, by: Params = { q }) => {
+    const url = urlWith(path, { ...by, limit: LIMIT, userId });
     return (await apiRequest<Page<T>>('GET', url, { signal })).items;
   };
-  const [vehicles, freights, clients, drivers] = await Promise.all([
+  const [vehicles, numbered, freights, clients, drivers] = await Promise.all([
     list<Vehicle>('/api/vehicles'),
+    NUMBER.test(q) ? list<ListedFreight>('/api/freights', { number: q }) : [],
     list<ListedFreight>('/api/freights'),
     list<Client>('/api/clients'),
     list<Driver>('/api/drivers'),
   ]);
-  return { vehicles, freights, clients, drivers };
-}
-
-/** Who types a number means the freight that has it. */
-function numberFirst(freights: readonly ListedFreight[], query: string): ListedFreight[] {
-  return [...freights].sort((a, b) => Number(String(b.number) === query) - Number(String(a.number) === query));
+  // Who types a number means the freight that has it; numbers stand in documents and phones, too.
+  const others = freights.filter(({ id }) => id !== numbered[0]?.id);
+  return { vehicles, freights: [...numbered, ...others], clients, drivers };
 }
 
 const vehicleItem = (vehicle: Vehicle): PaletteItem => ({
@@ -56,7 +57,7 @@ const freightItem = (freight: ListedFreight): PaletteItem => ({
 
 /** The newest freights of a city are rarely all: the rest of them is the list. */
 function freightItems(freights: readonly ListedFreight[], query: string): PaletteItem[] {
-  const items = numberFirst(freights, query).map(freightItem);
+  const items = freights.map(freightItem);
   if (freights.length < LIMIT) return items;
   const to = urlWith('/freights', { q: query });
   return [...items, { key: to, label: `Todos os fretes com “${query}”`, hint: null, icon: Search, to }];
@@ -96,8 +97,7 @@ export function useFoundRecords(query: string, userId: number) {
       { title: 'Motoristas', items: without.drivers(answer.drivers).map(driverItem) },
     );
     const freights = { title: 'Fretes', items: freightItems(without.freights(answer.freights), query) };
-    // Numbers stand in documents and phones, too; who types one means the freight.
-    if (/^\d+$/.test(query)) groups.unshift(freights);
+    if (NUMBER.test(query)) groups.unshift(freights);
     else groups.push(freights);
   }
   return { groups, isAsking, error };

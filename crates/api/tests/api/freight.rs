@@ -794,6 +794,7 @@ fn lists_are_filtered(backend: Backend) {
             ("q=100%25".into(), "3"),
             ("q=sao+paulo".into(), "4"),
             ("q=4".into(), "4"),
+            ("number=4".into(), "4"),
         ] {
             let list = app.see(&ana, &format!("/api/freights?{query}")).await;
             let found: Vec<_> =

@@ -44,6 +44,8 @@ pub struct Filter {
     pub client_id: Option<ClientId>,
     /// Only of this driver.
     pub driver_id: Option<DriverId>,
+    /// Only the one with this number.
+    pub number: Option<i64>,
     /// Text in cities, cargo, keys, notes, client or truck, or the freight's number.
     pub q: Option<String>,
     /// Scheduled from this day on.
@@ -89,6 +91,9 @@ pub fn list(
     if let Some(id) = filter.driver_id {
         let by_driver = driven::of(owner).filter(driven::driver_id.eq(id)).select(driven::freight_id);
         query = query.filter(freights::id.eq_any(by_driver));
+    }
+    if let Some(number) = filter.number {
+        query = query.filter(freights::number.eq(number));
     }
     if let Some(from) = filter.from {
         query = query.filter(freights::scheduled_for.ge(sql::day(from)));
