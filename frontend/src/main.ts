@@ -11,6 +11,6 @@ const route = findRoute(window.location.pathname);
 const around: (() => Promise<unknown>)[] = route?.alone ? [] : route?.open ? [loadInside] : [loadInside, loadShell];
 if (!route?.open && window.matchMedia('(min-width: 768px)').matches) around.push(loadSidebar);
 for (const load of around) load().catch(() => undefined);
-if (!route?.open) askEarly('/api/auth/user');
+if (!route?.open) askEarly(route?.first?.[window.location.search] ?? []).catch(() => undefined);
 const page = loadEarly(window.location);
 void import('@/app/start').then(({ start }) => start(page));

@@ -175,7 +175,8 @@ export async function apiFetch<T>(
   const init = { method, credentials: 'include', headers: headersOf(method, options), body, keepalive } as const;
   try {
     const early = method === 'GET' ? takeEarly(url) : undefined;
-    return await answerOf(await (early ?? fetch(url, { ...init, signal: limit.signal })), read);
+    if (early) limit.signal.addEventListener('abort', early.stop);
+    return await answerOf(await (early?.answer ?? fetch(url, { ...init, signal: limit.signal })), read);
   } catch (error) {
     if (limit.isOver()) throw new NoAnswerError('timeout', error);
     if (error instanceof ApiError || error instanceof NoAnswerError || options.signal?.aborted) throw error;

@@ -1,21 +1,40 @@
 /** Questions that the start asks the server before the app is there to ask them; the app then takes their answers. */
 
-const asked = new Map<string, Promise<Response>>();
+/** A question on its way; `stop` gives it up. */
+type Asked = { answer: Promise<Response>; stop: () => void };
+
+const asked = new Map<string, Asked>();
+
+/** How long an answer waits to be taken, in ms: later it may be out of date. */
+const WAITING_MS = 20_000;
 
 /** What every question says of itself. */
 export const questionHeaders = { Accept: 'application/json' };
 
 /** Asks for an address. */
-export function askEarly(url: string): void {
-  const answer = fetch(url, { credentials: 'include', headers: questionHeaders });
+function ask(url: string): Promise<Response> {
+  const controller = new AbortController();
+  const answer = fetch(url, { credentials: 'include', headers: questionHeaders, signal: controller.signal });
   // Whoever takes it hears of a failure.
   answer.catch(() => undefined);
-  asked.set(url, answer);
+  asked.set(url, { answer, stop: () => controller.abort() });
+  setTimeout(() => asked.delete(url), WAITING_MS);
+  return answer;
 }
 
-/** The answer of an address that was asked early; once. */
-export function takeEarly(url: string): Promise<Response> | undefined {
-  const answer = asked.get(url);
+/** Asks who is signed in, and then at once what the page shows that person first. */
+export async function askEarly(addresses: readonly string[]): Promise<void> {
+  const answer = await ask('/api/auth/user');
+  if (!answer.ok) return;
+  const { id } = (await answer.clone().json()) as { id: number };
+  for (const address of addresses) {
+    ask(`${address}${address.includes('?') ? '&' : '?'}userId=${id}`).catch(() => undefined);
+  }
+}
+
+/** The question about an address, if it was asked early; once. */
+export function takeEarly(url: string): Asked | undefined {
+  const early = asked.get(url);
   asked.delete(url);
-  return answer;
+  return early;
 }

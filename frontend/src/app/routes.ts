@@ -19,6 +19,11 @@ export type AppRoute = {
    * none of them. The page asks for its parts itself: this says it early.
    */
   parts?: Readonly<Record<string, () => Promise<unknown>>>;
+  /**
+   * What the page reads first of the signed-in person, by what follows its path in the address. The page asks for it
+   * itself: this asks early.
+   */
+  first?: Readonly<Record<string, readonly string[]>>;
   /** Open to anyone, and without the menu. */
   open?: true;
   /** It asks the server for nothing, and comes without what asking needs. */
@@ -37,6 +42,7 @@ export const routes: readonly AppRoute[] = [
     path: '/dashboard',
     title: 'Dashboard',
     load: () => import('@/features/dashboard/dashboard-page'),
+    first: { '': ['/api/dashboard'] },
     parts: { reminders: () => import('@/features/dashboard/reminders-view') },
     menu: { label: 'Dashboard', icon: 'house' },
   },
@@ -44,6 +50,7 @@ export const routes: readonly AppRoute[] = [
     path: '/vehicles',
     title: 'Veículos',
     load: () => import('@/features/vehicles/vehicles-page'),
+    first: { '': ['/api/vehicles?limit=30'] },
     parts: {
       new: () => import('@/features/vehicles/vehicle-form'),
       edit: () => import('@/features/vehicles/vehicle-form'),
@@ -56,6 +63,7 @@ export const routes: readonly AppRoute[] = [
     path: '/freights',
     title: 'Fretes',
     load: () => import('@/features/freights/freights-page'),
+    first: { '': ['/api/freights?limit=30'] },
     parts: {
       new: () => import('@/features/freights/freight-form'),
       edit: () => import('@/features/freights/freight-form'),
@@ -70,6 +78,7 @@ export const routes: readonly AppRoute[] = [
     path: '/freight-simulations',
     title: 'Simulações de Frete',
     load: () => import('@/features/simulations/simulations-page'),
+    first: { '': ['/api/freight-simulations?limit=30'] },
     parts: {
       new: () => import('@/features/simulations/simulation-screens'),
       edit: () => import('@/features/simulations/simulation-screens'),
@@ -83,6 +92,7 @@ export const routes: readonly AppRoute[] = [
     path: '/maintenance',
     title: 'Manutenção',
     load: () => import('@/features/maintenance/maintenance-page'),
+    first: { '': ['/api/vehicles?limit=200', '/api/maintenance?limit=30'] },
     parts: {
       new: () => import('@/features/maintenance/maintenance-screens'),
       edit: () => import('@/features/maintenance/maintenance-screens'),
@@ -95,6 +105,10 @@ export const routes: readonly AppRoute[] = [
     path: '/fuel',
     title: 'Abastecimento',
     load: () => import('@/features/fuel/fuel-page'),
+    first: {
+      '': ['/api/vehicles?limit=200', '/api/fuel?limit=30'],
+      '?new=1': ['/api/vehicles?limit=200', '/api/freights?open=true&limit=200'],
+    },
     parts: {
       new: () => import('@/features/fuel/fuel-screens'),
       edit: () => import('@/features/fuel/fuel-screens'),
@@ -120,6 +134,7 @@ export const routes: readonly AppRoute[] = [
     path: '/driver-payments',
     title: 'Motoristas',
     load: () => import('@/features/payments/payments-page'),
+    first: { '': ['/api/drivers?limit=200', '/api/driver-payments?limit=30'] },
     parts: {
       tab: () => import('@/features/payments/drivers-part'),
       new: () => import('@/features/payments/payment-flow'),

@@ -1,0 +1,61 @@
+/** What the start asks early is what the page asks: anything else would be asked in vain. */
+import { waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { apiRequest, NoAnswerError } from '@/api/client';
+import { askEarly, takeEarly } from '@/api/early';
+import { on, problem, startServer } from '@/test/msw';
+import { renderApp, signedIn } from '@/test/render-app';
+import { routes } from './routes';
+
+const server = startServer(signedIn({ id: 7 }));
+
+const firsts = routes.flatMap(({ path, first = {} }) =>
+  Object.entries(first).map(([search, addresses]) => [`${path}${search}`, addresses] as const),
+);
+
+test.each(firsts)('%s reads first what the table says', async (address, addresses) => {
+  const asked = new Set<string>();
+  server.use(
+    http.get(/\/api\/(?!auth\/)/, ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.add(`${pathname}${search}`);
+      return problem(503, 'unavailable');
+    }),
+  );
+  renderApp(address);
+  for (const one of addresses) {
+    const whole = `${one}${one.includes('?') ? '&' : '?'}userId=7`;
+    await waitFor(() => expect([...asked]).toContain(whole));
+  }
+});
+
+test('an answer that was asked early is taken once', async () => {
+  let count = 0;
+  server.use(on('get', '/api/vehicles', () => ((count += 1), { items: [], nextCursor: null })));
+  await askEarly(['/api/vehicles?limit=30']);
+  await apiRequest('GET', '/api/vehicles?limit=30&userId=7');
+  expect(count).toBe(1);
+  await apiRequest('GET', '/api/vehicles?limit=30&userId=7');
+  expect(count).toBe(2);
+  takeEarly('/api/auth/user');
+});
+
+test('nobody signed in, nothing more is asked', async () => {
+  server.use(signedIn(null));
+  await askEarly(['/api/vehicles?limit=30']);
+  expect(takeEarly('/api/vehicles?limit=30&userId=7')).toBeUndefined();
+  await expect(takeEarly('/api/auth/user')?.answer.then(({ status }) => status)).resolves.toBe(401);
+});
+
+test('an early question that hangs ends in its time', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  );
+  askEarly([]).catch(() => undefined);
+  const answer = apiRequest('GET', '/api/auth/user', { timeoutMs: 20 });
+  await expect(answer).rejects.toEqual(expect.objectContaining({ reason: 'timeout' } satisfies Partial<NoAnswerError>));
+});
