@@ -5493,7 +5493,10 @@ export interface components {
          * @enum {string}
          */
         PlanState: "expired" | "soon" | "ok" | "unknown";
-        /** @description Plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen. */
+        /**
+         * @description Plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen; in a sentence it is as on the
+         *     vehicle.
+         */
         Plate: string;
         /** @description State of today, whatever the month brought. */
         Present: {
@@ -11774,6 +11777,8 @@ export interface operations {
                 from?: string;
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
+                /** @description Only the one with this number. */
+                number?: number;
                 /** @description `true`: only those neither completed nor cancelled; `false`: only completed or cancelled ones. */
                 open?: boolean;
                 /** @description Text in cities, cargo, keys, notes, client or truck, or the freight's number. */
