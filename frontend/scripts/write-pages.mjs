@@ -2,6 +2,7 @@
  * The last step of the build: one page of HTML for each screen, so that an address that is no screen is answered as such
  * (404.html), the landing page with its content already drawn, and every file packed for the wire beside the file itself.
  */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -41,6 +42,23 @@ function filled(page, parts) {
   }, page);
 }
 
+/**
+ * What is drawn, without styles in its tags: the server's security policy forbids them, as long as no script sets them. They
+ * become a sheet, for the time until the app takes the page over.
+ */
+function withSheet(drawing) {
+  const rules = [];
+  const html = drawing.replaceAll(/ style="([^"]*)"/g, (_, style) => {
+    const name = `data-drawn="${rules.length}"`;
+    rules.push(`[${name}]{${style}}`);
+    return ` ${name}`;
+  });
+  const css = rules.join('');
+  const sheet = `/assets/drawn-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(dist, sheet), css);
+  return { html, link: `<link rel="stylesheet" href="${sheet}" />` };
+}
+
 const vite = await createServer({
   root: join(import.meta.dirname, '..'),
   server: { middlewareMode: true, ws: false },
@@ -52,7 +70,7 @@ try {
   const { drawn } = await vite.ssrLoadModule('/src/app/drawn.tsx');
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const title = /<title>.*<\/title>/.exec(page)[0];
-  const head = (names) => ['</head>', `  ${ahead(names)}\n  </head>`];
+  const head = (names, more = '') => ['</head>', `  ${ahead(names)}${more}\n  </head>`];
   const write = (name, parts) => writeFileSync(join(dist, name), filled(page, parts));
   for (const { path, title: name, open, alone } of routes) {
     if (alone) continue;
@@ -60,7 +78,8 @@ try {
     write(`${path.slice(1)}.html`, [head(around), [title, `<title>${name} · Boleia</title>`]]);
   }
   write('404.html', [head([...everywhere, 'inside', 'shell']), [title, '<title>404 · Boleia</title>']]);
-  write('index.html', [head(everywhere), ['<div id="root"></div>', `<div id="root">${drawn()}</div>`]]);
+  const { html, link } = withSheet(drawn());
+  write('index.html', [head(everywhere, link), ['<div id="root"></div>', `<div id="root">${html}</div>`]]);
 } finally {
   await vite.close();
 }

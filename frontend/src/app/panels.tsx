@@ -1,6 +1,5 @@
 /** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account and a new expense. */
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { User } from '@/api/types';
 import { lateSheet } from '@/ui/late-sheet';
 import { openPanel, usePanel } from './menu-store';
@@ -17,10 +16,8 @@ const NewExpense = lateSheet(
   () => import('@/features/freights/new-expense'),
   ({ onClose }) => onClose,
 );
-const QuickAdd = lateSheet(
-  () => import('./quick-add'),
-  ({ onClose }) => onClose,
-);
+const loadQuickAdd = () => import('./quick-add');
+const QuickAdd = lateSheet(loadQuickAdd, ({ onClose }) => onClose);
 const Palette = lateSheet(
   () => import('./palette'),
   ({ onClose }) => onClose,
@@ -33,13 +30,15 @@ const ShortcutsSheet = lateSheet(
 /** The one that is open, and what the address says is open. */
 export default function Panels({ user, desktop }: { user: User; desktop: boolean }) {
   const panel = usePanel((state) => state.panel);
-  const { pathname } = useLocation();
   const account = useSheetAddress('account');
   const expense = useSheetAddress('expense');
   useKeys(user.isMaster);
   useFocusGuard();
-  // Whatever is open over the page closes with the navigation that left the page.
-  useEffect(() => openPanel(null), [pathname]);
+  // The phone's "+" opens at once, and where the signal is gone by then; it is half a kB. What does not come now is asked
+  // for by the tap.
+  useEffect(() => {
+    if (!desktop) loadQuickAdd().catch(() => undefined);
+  }, [desktop]);
   return (
     <>
       {!desktop && <MobileDrawer user={user} open={panel === 'drawer'} onClose={() => openPanel(null)} />}

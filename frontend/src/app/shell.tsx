@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { BottomBar } from './bottom-bar';
 import { loadSidebar } from './loaders';
-import { MENU_WIDTH, useCollapsed, usePanel } from './menu-store';
+import { MENU_WIDTH, openPanel, useCollapsed, usePanel } from './menu-store';
 import { pageOf } from './pages';
 import { findRoute, type AppRoute } from './routes';
 import { SkipLinks } from './skip-links';
@@ -91,6 +91,10 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
   const desktop = useIsDesktop();
   const [collapsed] = useCollapsed();
   const width = collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.expanded;
+  const { pathname } = useLocation();
+  // Whatever is open over the page closes with the navigation that leaves it. What was asked for before its code came is not
+  // forgotten when that comes.
+  useEffect(() => () => openPanel(null), [pathname]);
   return (
     <>
       <SkipLinks />
@@ -138,7 +142,9 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
 
 /** What was to open has no code: it says so where it would have opened. */
 function MissingPanel(missing: Missing) {
-  const isAsked = usePanel((state) => state.panel !== null);
+  const { search } = useLocation();
+  const isOpen = usePanel((state) => state.panel !== null);
+  const isAsked = isOpen || /[?&](account|expense)=/.test(search);
   return (
     isAsked && (
       <div className="fixed inset-x-4 bottom-24 z-30">

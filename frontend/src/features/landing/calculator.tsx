@@ -1,5 +1,7 @@
 /** The calculator of the legal minimum, open to anyone: the answer follows the typing. */
 import { useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '@/api/query';
 import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { ChevronDown } from 'lucide-react';
 import { cargoTypeLabels, pricingLabels } from '@/lib/freight-words';
@@ -21,8 +23,18 @@ type PartProps = {
   set: <N extends keyof Sketch>(name: N, value: Sketch[N]) => void;
 };
 
-/** Fields at the left, the answer at the right; on the phone the answer stands right under what every freight has. */
+/** The page around it asks the server for nothing; this part asks, so it brings what asking needs. */
 export default function Calculator({ signedIn }: { signedIn: boolean }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Reckoner signedIn={signedIn} />
+    </QueryClientProvider>
+  );
+}
+
+/** Fields at the left, the answer at the right; on the phone the answer stands right under what every freight has. */
+function Reckoner({ signedIn }: { signedIn: boolean }) {
   const [sketch, setSketch] = useState(emptySketch);
   const [round, setRound] = useState(0);
   const asked = useLatestAnswer(`minimum ${round}`, questionOf(sketch), askMinimum);

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import type { MinimumFreight } from '@/api/simulation-types';
 import { noteSignedIn } from '@/api/signed-in';
 import { on, problem, startServer, type Seen } from '@/test/msw';
@@ -142,6 +144,17 @@ test('too many questions are answered kindly, the last figure stays, and one may
   busy = false;
   await user.click(screen.getByRole('button', { name: 'Calcular de novo' }));
   await waitFor(() => expect(screen.queryByText(/Espere 20 segundos/)).toBeNull());
+});
+
+test('it needs nothing of what other pages share', async () => {
+  server.use(on('post', calculate, minimum));
+  render(
+    <MemoryRouter>
+      <LandingPage />
+    </MemoryRouter>,
+  );
+  await userEvent.type(await screen.findByLabelText('Km carregado'), '980');
+  expect(await screen.findByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.')).toBeTruthy();
 });
 
 test('what the server will not take is said at its field', async () => {
