@@ -59,6 +59,11 @@ function withSheet(drawing) {
   return { html, link: `<link rel="stylesheet" href="${sheet}" />` };
 }
 
+/** The files of the build in place of the sources that a drawing names. */
+function withFiles(drawing) {
+  return drawing.replaceAll(/(?<=src=")\/(src\/[^"]+)/g, (_, source) => filesOf([source])[0]);
+}
+
 const vite = await createServer({
   root: join(import.meta.dirname, '..'),
   server: { middlewareMode: true, ws: false },
@@ -67,7 +72,8 @@ const vite = await createServer({
 });
 try {
   const { routes } = await vite.ssrLoadModule('/src/app/routes.ts');
-  const { drawn } = await vite.ssrLoadModule('/src/app/drawn.tsx');
+  const { drawn: draw } = await vite.ssrLoadModule('/src/app/drawn.tsx');
+  const drawn = () => withFiles(draw());
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const title = /<title>.*<\/title>/.exec(page)[0];
   const head = (names, more = '') => ['</head>', `  ${ahead(names)}${more}\n  </head>`];

@@ -1,5 +1,5 @@
 /** The one way to the server: cookies, JSON, Idempotency-Key, If-Match, and errors as `ApiError`. */
-import { questionHeaders, takeEarly } from './early';
+import { forgetEarly, questionHeaders, takeEarly } from './early';
 import type { FieldProblem, Problem, Warning } from './types';
 
 /** Verbs the server knows. */
@@ -173,6 +173,7 @@ export async function apiFetch<T>(
   const limit = timeLimit(options.timeoutMs ?? usual, options.signal);
   const { keepalive = false } = options;
   const init = { method, credentials: 'include', headers: headersOf(method, options), body, keepalive } as const;
+  if (method !== 'GET') forgetEarly();
   try {
     const early = method === 'GET' ? takeEarly(url) : undefined;
     if (early) limit.signal.addEventListener('abort', early.stop);

@@ -32,6 +32,11 @@ export async function askEarly(addresses: readonly string[]): Promise<void> {
   }
 }
 
+/** Forgets all answers: after a write they are out of date, or somebody else's. */
+export function forgetEarly(): void {
+  asked.clear();
+}
+
 /** The question about an address, if it was asked early; once. */
 export function takeEarly(url: string): Asked | undefined {
   const early = asked.get(url);

@@ -41,6 +41,19 @@ test('an answer that was asked early is taken once', async () => {
   takeEarly('/api/auth/user');
 });
 
+test('a write makes what was asked before it out of date', async () => {
+  let count = 0;
+  server.use(
+    on('get', '/api/vehicles', () => ((count += 1), { items: [], nextCursor: null })),
+    on('post', '/api/auth/logout', () => null),
+  );
+  await askEarly(['/api/vehicles?limit=30']);
+  await apiRequest('POST', '/api/auth/logout');
+  expect(takeEarly('/api/auth/user')).toBeUndefined();
+  await apiRequest('GET', '/api/vehicles?limit=30&userId=7');
+  expect(count).toBe(2);
+});
+
 test('nobody signed in, nothing more is asked', async () => {
   server.use(signedIn(null));
   await askEarly(['/api/vehicles?limit=30']);

@@ -37,6 +37,14 @@ test.each([
   expect(error).toHaveBeenCalledTimes(logged);
 });
 
+test('where storage is closed leaving works as well', async () => {
+  server.use(on('post', '/api/auth/logout', () => null));
+  const leave = vi.fn();
+  vi.stubGlobal('localStorage', undefined);
+  await logout(createQueryClient(), leave);
+  expect(leave).toHaveBeenCalledExactlyOnceWith(true);
+});
+
 test('what waits to be deleted is deleted while the session lasts', async () => {
   const asked: string[] = [];
   server.use(

@@ -24,8 +24,12 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
     ended = false;
   }
   client.clear();
-  localStorage.clear();
-  sessionStorage.clear();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage may be closed to us: then it holds nothing.
+  }
   applyTheme(readTheme());
   leave(ended);
 }

@@ -1,4 +1,4 @@
-/** Choices of yes or no that are kept on the device. Storage may be closed to us: then they last as long as the page. */
+/** Choices of yes or no that are kept on the device. Storage may be closed to us: then nothing is kept. */
 
 /** The choice under a name; `otherwise` where none was made. */
 export function keptChoice(name: string, otherwise: boolean): boolean {

@@ -34,7 +34,11 @@ export function placeOf(list: string): ListPlace | null {
 
 /** Forgets how lists were left: they may be another user's. */
 export function forgetPlaces(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
 }
 
 /** The address of a list with the filters it was left with. */

@@ -1,7 +1,7 @@
 /** What every test starts from: nothing rendered, nothing stored or deleted. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { forgetDeletions } from '@/api/deletion';
 
 // A page's code is imported when the page is first shown; on a busy machine that takes its time.
@@ -10,6 +10,8 @@ configure({ asyncUtilTimeout: 5000 });
 afterEach(() => {
   cleanup();
   forgetDeletions();
+  // Storage may have been closed to the test.
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });
