@@ -46,7 +46,7 @@ function List({ children }: { children: ReactNode }) {
     <nav
       ref={place}
       aria-label="Lista"
-      className="sticky top-7 col-start-1 row-start-1 -m-1 max-h-[calc(100dvh-3.5rem)] scroll-py-14 overflow-y-auto p-1"
+      className="sticky top-7 col-start-1 row-start-1 -mx-1 max-h-[calc(100dvh-3.5rem)] scroll-py-14 overflow-y-auto px-1 pb-1"
     >
       <Suspense fallback={<ListSkeleton />}>{children}</Suspense>
     </nav>

@@ -5,7 +5,7 @@ import { DataList, type DataListProps } from '@/ui/data-list';
 import { ListOrder } from '@/ui/filter-bar';
 import { SortSelect } from '@/ui/sort';
 import { EmptyState } from '@/ui/states';
-import { useIsDesktop } from '@/ui/use-media-query';
+import { useIsDesktop, useMediaQuery } from '@/ui/use-media-query';
 import { ListFrame, type ListFrameProps } from './list-frame';
 
 /** Props of `RecordList`; `sorting` is the order, where the server can put the list in one. */
@@ -26,11 +26,14 @@ export function RecordList<T>(props: RecordListProps<T>) {
 /** Fewer cards than this are seen at a glance in any order. */
 const WORTH_ORDERING = 5;
 
-/** Cards have no heads to put them in order by: the choice stands among the tools. */
+/** Cards have no heads to put them in order by, and a narrow table lacks some: the choice stands among the tools. */
 function useOrder<T>({ list, columns, sorting }: RecordListProps<T>): ReactNode {
   const isDesktop = useIsDesktop();
+  // From here on the table is as wide as `first` of its folds wants it, also beside the open menu.
+  const isWide = useMediaQuery('(min-width: 1090px)');
   const sorts = columns.flatMap(({ sort }) => sort ?? []);
-  if (isDesktop || sorting === undefined || sorts.length === 0) return null;
+  const hasHeads = isWide || (isDesktop && !columns.some(({ sort, fold }) => sort && fold));
+  if (hasHeads || sorting === undefined || sorts.length === 0) return null;
   if (list.items.length < WORTH_ORDERING && sorting.value === '') return null;
   return <SortSelect sorts={sorts} sorting={sorting} />;
 }

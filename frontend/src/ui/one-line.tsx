@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * As much of the text as its column has room for; the pointer shows the rest. It asks for no width itself: the column
- * says how much it takes, and a narrow one folds its text over lines where its row does.
+ * As much of the text as its column has room for; the pointer shows the rest. It asks for no width itself, so that it never
+ * makes a table too wide: the column says how much it takes.
  */
 export function OneLine({ text, children = text }: { text: string; children?: ReactNode }) {
   return (
-    <span title={text} className="block truncate @2xl:w-0 @2xl:min-w-full">
+    <span title={text} className="block w-0 min-w-full truncate">
       {children}
     </span>
   );

@@ -62,7 +62,7 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
           fretes entra sozinho.
         </EmptyState>
       ) : (
-        <div className="grid min-w-0 items-start gap-4 2xl:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 items-start gap-4 2xl:grid-cols-2">
           <Card>
             <ChartRoom>
               <LineChart title="Saldo em caixa de cada dia" series={[balanceOf(flow)]} format={formatMoney} steps />
@@ -131,7 +131,7 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
     <li>
       <Link
         to={to}
-        className="-mx-2 flex min-h-16 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg"
+        className="-mx-2 flex min-h-12 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg"
       >
         <span className="min-w-0">
           <span className="block font-semibold">{today ? 'Hoje e atrasados' : formatDayMonth(on, from)}</span>
@@ -141,10 +141,10 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
             </span>
           ))}
         </span>
-        <span className="flex shrink-0 flex-col items-end">
-          {incomeCents > 0 && <Money cents={incomeCents} signed className="font-semibold" />}
-          {expenseCents > 0 && <Money cents={-expenseCents} signed className="font-semibold" />}
-          <span className="text-sm text-ink-3">
+        <span className="flex flex-wrap justify-end gap-x-4 text-right">
+          <span className="font-semibold md:w-28">{incomeCents > 0 && <Money cents={incomeCents} signed />}</span>
+          <span className="font-semibold md:w-28">{expenseCents > 0 && <Money cents={-expenseCents} signed />}</span>
+          <span className="text-sm text-ink-3 md:w-36">
             saldo <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
           </span>
         </span>

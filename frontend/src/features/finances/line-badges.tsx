@@ -1,28 +1,44 @@
 /** Everything one sees of a line at a glance: its state, its place among instalments, and what it does not count for. */
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import type { Transaction } from '@/api/types';
 import { PaymentBadge } from './payment-badge';
 import { effectWord, hasState, placeInSeries } from './transaction-words';
 
-function Tag({ children, label }: { children: ReactNode; label?: string }) {
+type TagProps = { children: ReactNode; label?: string; besideState: boolean };
+
+/** In a wide table, where a state stands in its place, the hint beside the name says it. */
+function Tag({ children, label, besideState }: TagProps) {
   return (
-    <span className="inline-flex rounded-full bg-sunken px-2.5 py-0.5 text-sm leading-5 font-semibold whitespace-nowrap text-ink-2">
+    <span
+      className={clsx(
+        besideState && '@3xl:hidden',
+        'inline-flex rounded-full bg-sunken px-2.5 py-0.5 text-sm leading-5 font-semibold whitespace-nowrap text-ink-2',
+      )}
+    >
       {label && <span className="sr-only">{label} </span>}
       {children}
     </span>
   );
 }
 
+type Props = { row: Transaction; withDay?: boolean; inTable?: boolean };
+
 /** The badges of a line; `withDay` where no column says the day. */
-export function LineBadges({ row, withDay = false }: { row: Transaction; withDay?: boolean }) {
+export function LineBadges({ row, withDay = false, inTable = false }: Props) {
   const place = placeInSeries(row);
   const effect = effectWord(row);
+  const besideState = inTable && hasState(row);
   return (
     <span className="flex flex-wrap gap-1.5 @3xl:flex-nowrap">
       {hasState(row) && <PaymentBadge row={row} withDay={withDay} />}
-      {place && <Tag label="Parcela">{place}</Tag>}
-      {row.heldFromId !== null && <Tag>Descontado</Tag>}
-      {effect && <Tag>{effect}</Tag>}
+      {place && (
+        <Tag label="Parcela" besideState={besideState}>
+          {place}
+        </Tag>
+      )}
+      {row.heldFromId !== null && <Tag besideState={besideState}>Descontado</Tag>}
+      {effect && <Tag besideState={besideState}>{effect}</Tag>}
     </span>
   );
 }

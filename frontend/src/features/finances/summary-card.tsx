@@ -13,10 +13,12 @@ import { useSummary, type FinanceFilters } from './finance-queries';
 type Props = { asked: FinanceFilters; filters: FinanceUrlFilters; userId: number };
 
 /** In, out, what is left, and what of it is open or late, of exactly what the list asks for: one line where there is room. */
-export function SummaryCard({ asked, filters, userId }: Props) {
+export function SummaryCard({ asked, filters, userId, withoutList }: Props & { withoutList: boolean }) {
   const query = useSummary(asked, userId);
   if (query.isPending) return <Skeleton className="mb-3 h-44 w-full rounded-card xl:h-16" />;
   if (!query.data) {
+    // Where the list could not be had either, it says so, and asks for both again.
+    if (withoutList) return null;
     return (
       <div className="mb-4">
         <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
@@ -27,7 +29,7 @@ export function SummaryCard({ asked, filters, userId }: Props) {
   return (
     <div className="@container mb-3">
       <Card flush className="flex flex-wrap justify-between gap-x-5 px-4 py-2 @min-[60rem]:py-1.5">
-        <dl className="grid grow grid-cols-2 gap-x-5 gap-y-1 @2xl:flex @2xl:justify-between @min-[60rem]:grow @min-[60rem]:justify-start @min-[60rem]:gap-x-6">
+        <dl className="grid grow grid-cols-2 gap-x-5 gap-y-1 @2xl:flex @2xl:justify-between @min-[60rem]:grow @min-[60rem]:justify-start">
           <Sum label="Entradas" figure="listed_income" cents={sums.incomeCents} />
           <Sum label="Saídas" figure="listed_expense" cents={sums.expenseCents} />
           <Sum label="Entradas menos saídas" figure="listed_net" cents={sums.netCents} main />
@@ -47,7 +49,7 @@ function Sum({ label, figure, cents, main }: SumProps) {
         {label}
         <FigureInfo figure={figure} name={label} />
       </dt>
-      <dd className="text-lg font-extrabold">
+      <dd className="text-lg font-extrabold @min-[60rem]:text-base">
         <Money cents={cents} {...(main && cents < 0 ? { tone: 'neg' as const } : {})} />
       </dd>
     </div>
@@ -84,7 +86,7 @@ function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilt
   const lines = all.filter(({ cents }) => cents > 0);
   if (lines.length === 0) return null;
   return (
-    <ul className="grid grow basis-full grid-cols-2 gap-x-5 border-t border-line @max-[60rem]:mt-1.5 @max-[60rem]:pt-1.5 @2xl:grid-cols-4 @min-[60rem]:flex @min-[60rem]:grow-0 @min-[60rem]:basis-auto @min-[60rem]:gap-x-4 @min-[60rem]:border-t-0 @min-[60rem]:border-l @min-[60rem]:pl-3">
+    <ul className="grid grow basis-full grid-cols-2 gap-x-5 border-t border-line @max-[60rem]:mt-1.5 @max-[60rem]:pt-1.5 @2xl:grid-cols-4 @min-[60rem]:flex @min-[60rem]:grow-0 @min-[60rem]:basis-auto @min-[60rem]:gap-x-4 @min-[60rem]:border-t-0">
       {lines.map(({ label, cents, to, late }) => (
         <li key={label}>
           <Link

@@ -7,7 +7,15 @@ import type { Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
 import { LineBadges } from './line-badges';
 import { SettleInRow } from './settle';
-import { hasState, isSettledHere, signedCents, transactionHint, transactionTitle } from './transaction-words';
+import {
+  effectWord,
+  hasState,
+  placeInSeries,
+  isSettledHere,
+  signedCents,
+  transactionHint,
+  transactionTitle,
+} from './transaction-words';
 
 /** What really came in, where something was held back. */
 function Net({ row: { netCents }, className }: { row: Transaction; className?: string }) {
@@ -29,13 +37,27 @@ function BalanceLine({ row: { balanceCents }, className }: { row: Transaction; c
   );
 }
 
+/** What the badges of a narrow list say beside its state. */
+function tagWords(row: Transaction): string {
+  if (!hasState(row)) return '';
+  const place = placeInSeries(row);
+  const words = [place && `parcela ${place}`, row.heldFromId !== null && 'descontado', effectWord(row)];
+  return words
+    .filter(Boolean)
+    .map((word) => `${word} · `)
+    .join('');
+}
+
 /** Name and hint of a line; in a wide table on one line, cut where it ends and whole in its `title`. */
 function Name({ row }: { row: Transaction }) {
-  const [title, hint] = [transactionTitle(row), transactionHint(row)];
+  const [title, tags, hint] = [transactionTitle(row), tagWords(row), transactionHint(row)];
   return (
-    <span title={`${title}, ${hint}`} className="block truncate">
+    <span title={`${title}, ${tags}${hint}`} className="block truncate">
       {title}
-      <span className="text-sm font-normal text-ink-3 @max-3xl:block @max-3xl:truncate @3xl:ml-2">{hint}</span>
+      <span className="text-sm font-normal text-ink-3 @max-3xl:block @max-3xl:truncate @3xl:ml-2">
+        <span className="@max-3xl:hidden">{tags}</span>
+        {hint}
+      </span>
     </span>
   );
 }
@@ -81,7 +103,7 @@ const columns: Column<Transaction>[] = [
     cell: (row) => (
       <span className="flex items-center gap-2 @max-3xl:flex-wrap">
         {formatDate(row.dueOn)}
-        <LineBadges row={row} />
+        <LineBadges row={row} inTable />
       </span>
     ),
     cardCell: (row) => (

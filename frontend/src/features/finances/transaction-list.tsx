@@ -22,7 +22,14 @@ import { aheadWords, UntilLine } from './until-line';
 export function TransactionList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/finances', URL_FILTERS);
   const { asked, until, beyond } = shownOf(filters.values, useToday());
-  const list = useTransactions({ ...asked, sort: filters.values.sort }, userId);
+  const read = useTransactions({ ...asked, sort: filters.values.sort }, userId);
+  const sums = useSummary(asked, userId);
+  const refetch = () => {
+    read.refetch();
+    if (sums.isError) void sums.refetch();
+    return undefined;
+  };
+  const list = { ...read, refetch };
   const later = useSummary(beyond, userId);
   const ahead = later.data?.count ?? 0;
   return (
@@ -34,7 +41,7 @@ export function TransactionList({ userId }: { userId: number }) {
       renderHead={(isFirst) => <FinanceHead tab="list" actions={!isFirst && <Actions list={list} />} />}
       tools={
         <>
-          <SummaryCard asked={asked} filters={filters} userId={userId} />
+          <SummaryCard asked={asked} filters={filters} userId={userId} withoutList={Boolean(list.error)} />
           <FinanceFilterBar filters={filters} userId={userId} />
           <UntilLine until={until} ahead={ahead} filters={filters} />
         </>

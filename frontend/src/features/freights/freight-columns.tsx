@@ -18,7 +18,7 @@ export function freightColumns(): Column<ListedFreight>[] {
       key: 'route',
       header: 'Rota',
       card: 'title',
-      className: 'w-full @2xl:w-[26%]',
+      className: 'w-full @2xl:w-[24%]',
       cell: (row) => <RouteCell freight={row} />,
       cardCell: (row) => <Lane from={row.originCity.name} to={row.destinationCity.name} />,
     },
@@ -39,10 +39,10 @@ export function freightColumns(): Column<ListedFreight>[] {
     },
     {
       key: 'km',
-      fold: 'first',
       header: 'Km',
+      // A narrow table has one line under the route: the day, the plate and the stage take it.
       cell: (row) => formatKm(row.distanceKm),
-      className: 'text-right text-sm whitespace-nowrap',
+      className: 'text-right text-sm whitespace-nowrap @max-3xl:hidden',
     },
     { key: 'plate', fold: 'later', header: 'Placa', cell: (row) => <PlateChip plate={row.truck.plate} /> },
     {

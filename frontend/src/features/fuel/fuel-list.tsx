@@ -16,7 +16,7 @@ import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { FilterBar } from '@/ui/filter-bar';
 import { Money } from '@/ui/money';
-import { Short } from '@/ui/short';
+import { OneLine } from '@/ui/one-line';
 import { SearchBox } from '@/ui/search-box';
 import { EmptyState } from '@/ui/states';
 import { AverageBadge, UnpaidBadge } from './fuel-badges';
@@ -29,15 +29,16 @@ const columns: Column<FuelRecord>[] = [
     key: 'place',
     header: 'Posto',
     card: 'title',
-    cell: (row) => <Short text={row.station ?? '—'} className="max-w-48" />,
-    cardCell: (row) => <Short text={placeWords(row) || fuelLabels[row.fuel]} />,
+    className: 'w-full @2xl:w-[18%]',
+    cell: (row) => <OneLine text={row.station ?? '—'} />,
+    cardCell: (row) => <OneLine text={placeWords(row) || fuelLabels[row.fuel]} />,
   },
   {
     key: 'city',
     header: 'Cidade',
     card: 'hide',
-    className: '@max-6xl:hidden',
-    cell: (row) => row.city && <Short text={cityLabel(row.city)} className="max-w-56" />,
+    className: 'w-[12%] @max-6xl:hidden',
+    cell: (row) => row.city && <OneLine text={cityLabel(row.city)} />,
   },
   { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
   {

@@ -15,7 +15,7 @@ import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { FilterBar } from '@/ui/filter-bar';
 import { Money } from '@/ui/money';
-import { Short } from '@/ui/short';
+import { OneLine } from '@/ui/one-line';
 import { SearchBox } from '@/ui/search-box';
 import { EmptyState } from '@/ui/states';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
@@ -28,7 +28,8 @@ const columns: Column<MaintenanceRecord>[] = [
     key: 'what',
     header: 'Serviço',
     card: 'title',
-    cell: (row) => <Short text={recordTitle(row)} className="max-w-60 @6xl:max-w-96" />,
+    className: 'w-full @2xl:w-[24%]',
+    cell: (row) => <OneLine text={recordTitle(row)} />,
     cardCell: recordTitle,
   },
   { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
@@ -52,15 +53,15 @@ const columns: Column<MaintenanceRecord>[] = [
     key: 'kind',
     header: 'Tipo',
     card: 'hide',
-    className: '@max-4xl:hidden',
+    className: '@max-6xl:hidden',
     cell: (row) => maintenanceKindLabels[row.kind],
   },
   {
     key: 'workshop',
     header: 'Oficina',
     card: 'hide',
-    className: '@max-4xl:hidden',
-    cell: (row) => row.workshop && <Short text={row.workshop} className="max-w-40 @6xl:max-w-64" />,
+    className: 'w-[18%] @max-4xl:hidden',
+    cell: (row) => row.workshop && <OneLine text={row.workshop} />,
   },
   {
     key: 'odometer',

@@ -26,7 +26,12 @@ function Part({ params, userId }: PartProps) {
   if (params.get('tab') === 'plan') {
     if (params.has('new')) return <NewPlan vehicleId={vehicleId} userId={userId} />;
     if (params.has('starter')) return <PlanStarter userId={userId} />;
-    return id === null ? <PlanList userId={userId} /> : <PlanView key={id} id={id} userId={userId} />;
+    if (id === null) return <PlanList userId={userId} />;
+    return (
+      <BesideList list={<PlanList userId={userId} />}>
+        <PlanView key={id} id={id} userId={userId} />
+      </BesideList>
+    );
   }
   if (params.has('new')) {
     const about = { vehicleId, planId: idParam(params.get('planId')) };

@@ -8,7 +8,7 @@ import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { Fold } from '@/ui/fold';
-import { Short } from '@/ui/short';
+import { OneLine } from '@/ui/one-line';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { DueBadge } from './maintenance-badges';
 import { dueKmWords, everyWords, forecastWords, missingWords } from './maintenance-words';
@@ -50,7 +50,8 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       key: 'name',
       header: 'Item',
       card: 'title',
-      cell: ({ name }) => <Short text={name} className="max-w-64 @6xl:max-w-80" />,
+      className: 'w-full @2xl:w-[24%]',
+      cell: ({ name }) => <OneLine text={name} />,
       cardCell: ({ name }) => name,
     },
     { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: ({ plate }) => <PlateChip plate={plate} /> },
@@ -74,8 +75,8 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
     {
       key: 'forecast',
       header: 'Previsão dos km',
-      className: 'text-sm @max-6xl:hidden',
-      cell: ({ due }) => forecastWords(due) ?? '—',
+      className: 'w-[12%] text-sm @max-6xl:hidden',
+      cell: ({ due }) => <OneLine text={forecastWords(due) ?? '—'} />,
       cardCell: ({ due }) => due.missing && missingWords[due.missing],
     },
     {

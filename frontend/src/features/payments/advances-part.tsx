@@ -1,5 +1,6 @@
 /** The advances: by the query string the list, one of them, or the form. */
 import { useSearchParams } from 'react-router-dom';
+import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { lateOf } from '@/ui/late';
 import { AdvanceList } from './advance-list';
@@ -18,6 +19,8 @@ export function AdvancesPart({ userId }: { userId: number }) {
   return id === null ? (
     <AdvanceList userId={userId} />
   ) : (
-    <AdvanceView key={id} id={id} driverId={driverId} userId={userId} />
+    <BesideList list={<AdvanceList userId={userId} />}>
+      <AdvanceView key={id} id={id} driverId={driverId} userId={userId} />
+    </BesideList>
   );
 }

@@ -22,8 +22,8 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
   return (
     <RecordPage query={query} title={query.data?.name ?? 'Motorista'} back="/driver-payments?tab=drivers" edit={edit}>
       {(driver) => (
-        <div className="grid items-start gap-3 md:gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] 2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div className="grid min-w-0 items-start gap-3 md:gap-4 2xl:grid-cols-2">
+        <div className="grid items-start gap-3 md:gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid min-w-0 items-start gap-3 md:gap-4">
             <OpenAccount driver={driver} />
             <DriverHistory driver={driver} userId={userId} />
           </div>

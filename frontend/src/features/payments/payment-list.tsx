@@ -40,6 +40,7 @@ const columns: Column<DriverPayment>[] = [
     key: 'name',
     header: 'Acerto',
     card: 'title',
+    sort: { by: 'number', up: 'Menor número', down: 'Maior número' },
     cell: (row) => (
       <>
         <Name name={row.driver.name} hint={`nº ${row.number}`} />

@@ -32,7 +32,7 @@ export function PaymentView({ id, userId }: { id: number; userId: number }) {
 /** On the phone the balance comes first and what it means for the owner last; beside each other there is room for all. */
 function Settlement({ payment }: { payment: DriverPayment }) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0 lg:col-start-2">
         <Closing payment={payment} />
       </div>
@@ -40,7 +40,7 @@ function Settlement({ payment }: { payment: DriverPayment }) {
         <SettlementPaper payment={payment} />
       </div>
       {payment.freights.length > 0 && (
-        <Card className="lg:col-start-2 2xl:col-start-3 2xl:row-start-1">
+        <Card className="lg:col-start-2">
           <OwnerResult figures={payment} />
           <p className="mt-4 text-sm text-ink-3">Esta parte é só sua: não aparece no acerto em PDF.</p>
           <div className="mt-2 flex flex-wrap max-md:*:grow">

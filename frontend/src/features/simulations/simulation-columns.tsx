@@ -21,7 +21,7 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
       key: 'title',
       header: 'Simulação',
       card: 'title',
-      className: 'w-full @2xl:w-[18%]',
+      className: 'w-full @2xl:w-[24%]',
       cell: (row) => <OneLine text={simulationTitle(row)} />,
       cardCell: (row) => <CardTitle simulation={row} />,
     },
@@ -29,7 +29,7 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
       key: 'route',
       header: 'Rota',
       card: 'hide',
-      className: 'w-[24%] text-sm @max-6xl:hidden',
+      className: 'w-[18%] text-sm @max-6xl:hidden',
       cell: (row) => <OneLine text={routeWords(row) ?? '—'} />,
     },
     {

@@ -1,5 +1,6 @@
 /** /freight-simulations: the list, and by the query string the simulator, a simulation, or several side by side. */
 import { idParam } from '@/lib/url-filters';
+import { BesideList } from '@/records/beside-list';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { late, lateOf } from '@/ui/late';
 
@@ -28,6 +29,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <SimulationScreen key={id} id={id} userId={userId} />
   ) : (
-    <SimulationView key={id} id={id} userId={userId} />
+    <BesideList list={<SimulationList userId={userId} />}>
+      <SimulationView key={id} id={id} userId={userId} />
+    </BesideList>
   );
 }

@@ -57,7 +57,9 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
             {freights.openCount > 0 && `, ${freights.openCount} em aberto`}
           </Fact>
         </FactList>
-        <TollVouchers vouchers={tollVouchers} />
+        <div className="mt-4">
+          <TollVouchers vouchers={tollVouchers} />
+        </div>
       </Card>
       {costs.length > 0 && (
         <Fold title="Gastos por categoria" open={isDesktop}>

@@ -17,7 +17,7 @@ import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { FilterBar } from '@/ui/filter-bar';
 import { PageHeader } from '@/ui/page-header';
-import { Short } from '@/ui/short';
+import { OneLine } from '@/ui/one-line';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
@@ -36,9 +36,8 @@ const columns: Column<Vehicle>[] = [
     key: 'name',
     header: 'Veículo',
     card: 'title',
-    cell: (row) => (
-      <Short text={vehicleName(row) ?? vehicleKind(row)} className="max-w-56 font-semibold @6xl:max-w-80" />
-    ),
+    className: 'w-full font-semibold @2xl:w-[24%]',
+    cell: (row) => <OneLine text={vehicleName(row) ?? vehicleKind(row)} />,
   },
   {
     key: 'kind',
