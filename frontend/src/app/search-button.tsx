@@ -15,7 +15,7 @@ export function SearchButton({ collapsed = false, wrap }: { collapsed?: boolean;
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => openPanel('palette')}
-      className={clsx(menuItem, 'mb-3 shrink-0 border border-line-strong text-ink-2 hover:bg-sunken hover:text-ink')}
+      className={clsx(menuItem(collapsed), 'mb-3 shrink-0 border border-line-strong text-ink-2 hover:bg-sunken hover:text-ink')}
     >
       <Search aria-hidden="true" className="size-5 shrink-0" />
       <span className={collapsed ? 'sr-only' : 'flex-1'}>Buscar</span>
