@@ -137,7 +137,7 @@ export function screensOf(known) {
 /** The addresses of the app's source that no screen of the table shows. */
 export function unpictured(screens) {
   const pictured = new Set(screens.map(({ path }) => path.replace(/&.*/, '')));
-  const routes = [...readFileSync(join(src, 'app/routes.tsx'), 'utf8').matchAll(/path: '(\/[^']*)'/g)];
+  const routes = [...readFileSync(join(src, 'app/routes.ts'), 'utf8').matchAll(/path: '(\/[^']*)'/g)];
   const tabs = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/['"`](\/[a-z-]+\?tab=[a-z-]+)/g)]);
