@@ -54,7 +54,7 @@ const together = [
   // Lists: their rows, their tools, and the way to more.
   {
     name: 'list',
-    test: /src\/(ui\/(data-\w+|sort|search-box|filter-\w+|spreadsheet-button|tabs|period-filter|filter-bar)|records\/(list-frame|record-list|load-more|filters|use-list-place|stale-notice)|api\/(list|resource|deletion|file))\.tsx?|icons\/(arrow-down|arrow-up|chevrons-up-down|sliders-horizontal|file-spreadsheet)\.|nfiniteQuery/,
+    test: /src\/(ui\/(data-\w+|sort|search-box|filter-\w+|spreadsheet-button|tabs|period-filter|filter-bar)|records\/(list-frame|record-list|load-more|filters|use-list-place|stale-notice)|api\/(list|resource|deletion|file)|lib\/screen-tabs)\.tsx?|icons\/(arrow-down|arrow-up|chevrons-up-down|sliders-horizontal|file-spreadsheet)\.|nfiniteQuery/,
   },
   // The menu, and what opens over a page.
   {

@@ -4,6 +4,15 @@
 /** What can be pressed or filled in, as far as it is on screen. */
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
+/** Adds rules as an extension of the browser does: what the page's own policy forbids elsewhere holds. */
+export function style(page, rules) {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}
+
 /** Targets under 24 by 24 px (2.5.8), save links within a sentence and inputs whose label is what is pressed. */
 export function smallTargets(page) {
   return page.evaluate((controls) => {
@@ -64,7 +73,9 @@ export function focused(page) {
 
 /** Whether a bar covers all of what has the focus (2.4.11), or the focus does not show (2.4.7). */
 export function hiddenFocus(page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What the focus brings into sight is there with the next picture.
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const one = document.activeElement;
     if (one === null || one === document.body) return ['no focus'];
     const { left, right, top, bottom } = one.getBoundingClientRect();

@@ -84,6 +84,8 @@ async function tripByKeyboard(visit) {
   await page.keyboard.type(rita.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
+  // The keys come with the menu that says so, a moment after the screen.
+  await page.getByRole('button', { name: 'Buscar' }).waitFor();
   await page.keyboard.press('Control+k');
   await page
     .getByRole('combobox', { name: /^Buscar tela/ })
@@ -158,8 +160,10 @@ async function focusKept(page) {
   assert.notEqual(await checks.focused(page), 'body');
   await press(page.getByRole('link', { name: 'Mês a mês' }));
   await go(page, '/finances');
-  await press(page.locator('[data-list] [data-row]').first());
+  // What was entered by hand; what a fill-up posted is deleted there.
+  await press(page.getByRole('link', { name: /Estacionamento/ }).first());
   await press(button(/^Apagar/));
+  assert.equal(new URL(page.url()).search, '');
   await go(page, '/freights?id=1');
   await press(button('Minha conta'));
   await page.keyboard.press('Escape');
@@ -183,19 +187,22 @@ async function focusSeen(page) {
 }
 
 async function largeText(page) {
+  // The setting of the browser, which media queries in rem follow, too.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const size of [wide, phone]) {
     await every(page, size, async () => {
-      await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
       const bars = await checks.heightOfBars(page);
       return [...(await checks.sideways(page)), ...(bars > 40 ? [`bars take ${bars} % of the height`] : [])];
     });
   }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
 async function wideText(page) {
   for (const size of [wide, phone]) {
     await every(page, size, async () => {
-      await page.addStyleTag({ content: SPACING });
+      await checks.style(page, SPACING);
       return [...(await checks.sideways(page)), ...(await checks.cutTexts(page))];
     });
   }

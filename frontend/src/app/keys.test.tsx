@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { screenTabs } from '@/lib/screen-tabs';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
-import { someVehicle } from '@/test/msw-fixtures';
+import { someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient } from '@/test/people-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 import { useMenu, usePanel } from './menu-store';
 import { newRecords } from './new-records';
-import { routes } from './routes';
+import { groupsFor } from './palette-items';
+import { findRoute, routes } from './routes';
 import { shortcutsOf } from './shortcuts';
 import { useSingleKeys } from './use-keys';
 
@@ -46,7 +48,7 @@ describe('the search from anywhere', () => {
     const person = await at('/fuel', 'Abastecimento');
     await person.click(await screen.findByRole('button', { name: /^Buscar/ }));
     await person.type(await box(), 'vales');
-    expect(await screen.findByRole('option', { name: 'Vales' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: /^Vales/ })).toBeTruthy();
     await person.clear(await box());
     await person.type(await box(), 'cam');
     const rows = screen.getAllByRole('option');
@@ -55,6 +57,15 @@ describe('the search from anywhere', () => {
     await person.keyboard('{Enter}');
     await waitFor(() => expect(here()).toBe('/vehicles?new=truck'));
     expect(screen.queryByRole('dialog', { name: 'Buscar' })).toBeNull();
+  });
+
+  test('it leads to every tab, by the words of the tab and by those of its screen', () => {
+    for (const [path, tabs] of Object.entries(screenTabs)) {
+      for (const { label, to } of tabs) {
+        const [places] = groupsFor(`${findRoute(path)?.title} ${label}`, { ...someUser, isMaster: true });
+        expect([path, ...(places?.items ?? []).map((item) => item.to)]).toContain(to);
+      }
+    }
   });
 
   test('it finds records by what is typed, says how many, and Enter waits for the answer', async () => {

@@ -1,6 +1,7 @@
 /** What the palette leads to without asking the server: screens, their parts, and what can be entered. */
 import { CornerDownRight, Keyboard, type LucideIcon } from 'lucide-react';
 import type { User } from '@/api/types';
+import { screenTabs, type ScreenTab } from '@/lib/screen-tabs';
 import { matchesSearch } from '@/lib/text';
 import { menuIcons } from './menu-icons';
 import { openPanel } from './menu-store';
@@ -19,38 +20,46 @@ export type PaletteItem = {
 /** Rows under a title. */
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 
-/** Parts of screens that one looks for by their own names. */
-const parts: readonly { label: string; to: string; master?: true }[] = [
-  { label: 'O que vence', to: '/dashboard?reminders=1' },
-  { label: 'Clientes', to: '/freights?tab=clients' },
-  { label: 'Plano de manutenção', to: '/maintenance?tab=plan' },
-  { label: 'Consumo', to: '/fuel?tab=consumption' },
-  { label: 'Financeiro: mês a mês', to: '/finances?tab=months' },
-  { label: 'Fluxo de caixa', to: '/finances?tab=cash-flow' },
-  { label: 'Resultado', to: '/finances?tab=statement' },
-  { label: 'Ano para o contador', to: '/finances?tab=year' },
-  { label: 'Cadastro de motoristas', to: '/driver-payments?tab=drivers' },
-  { label: 'Vales', to: '/driver-payments?tab=advances' },
-  { label: 'Minha conta', to: '?account=profile' },
-  { label: 'Tabelas da lei', to: '/admin?tab=rates', master: true },
+/** What a screen leads to. */
+type Part = { label: string; hint: string | null; to: string };
+
+/** Parts of screens that are no tab of theirs. */
+const parts: readonly Part[] = [
+  { label: 'O que vence', hint: null, to: '/dashboard?reminders=1' },
+  { label: 'Clientes', hint: null, to: '/freights?tab=clients' },
+  { label: 'Minha conta', hint: null, to: '?account=profile' },
 ];
 
+/** The hint beside a label that does not have its words. */
+function unlessSaid(label: string, hint: string): string | null {
+  return matchesSearch(label, hint) ? null : hint;
+}
+
+/** A screen's tabs by the names under which they are known elsewhere; the first of them is the screen. */
+function tabsOf(path: string, title: string): Part[] {
+  const tabs: readonly ScreenTab[] = Object.entries(screenTabs).find(([of]) => of === path)?.[1] ?? [];
+  return tabs.slice(1).map(({ label, full = label, to }) => ({ label: full, hint: unlessSaid(full, title), to }));
+}
+
 function placesOf({ isMaster }: User): PaletteItem[] {
-  const screens = menuRoutes(isMaster).flatMap(({ path, menu }) =>
+  const screens = menuRoutes(isMaster);
+  const places = screens.flatMap(({ path, menu }) =>
     menu ? [{ key: path, label: menu.label, hint: null, icon: menuIcons[menu.icon], to: path }] : [],
   );
-  const within = parts
-    .filter(({ master }) => !master || isMaster)
-    .map(({ label, to }) => ({ key: to, label, hint: null, icon: CornerDownRight, to }));
+  const within = [...screens.flatMap(({ path, title }) => tabsOf(path, title)), ...parts];
   const shortcuts = { label: 'Atalhos do teclado', hint: null, icon: Keyboard, to: () => openPanel('shortcuts') };
-  return [...screens, ...within, { key: 'shortcuts', ...shortcuts }];
+  return [
+    ...places,
+    ...within.map((part) => ({ ...part, key: part.to, icon: CornerDownRight })),
+    { key: 'shortcuts', ...shortcuts },
+  ];
 }
 
 const entries: readonly PaletteItem[] = newRecords.map(({ name, tile, to, icon }) => ({
   key: to,
   label: name,
   // The word of the tile finds it, too.
-  hint: tile !== undefined && !matchesSearch(name, tile) ? tile : null,
+  hint: tile === undefined ? null : unlessSaid(name, tile),
   icon,
   to,
 }));

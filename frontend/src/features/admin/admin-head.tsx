@@ -1,14 +1,10 @@
 /** Title and parts of the administration. */
 import type { ReactNode } from 'react';
+import { screenTabs } from '@/lib/screen-tabs';
 import { PageHeader } from '@/ui/page-header';
 import { LinkTabs } from '@/ui/tabs';
 
-const tabs = [
-  { key: 'people', label: 'Pessoas', to: '/admin' },
-  { key: 'registration', label: 'Cadastro', to: '/admin?tab=registration' },
-  { key: 'rates', label: 'Tabelas', to: '/admin?tab=rates' },
-  { key: 'audit', label: 'Registro de ações', to: '/admin?tab=audit' },
-] as const;
+const tabs = screenTabs['/admin'];
 
 /** The parts by their names in the address. */
 export type AdminTab = (typeof tabs)[number]['key'];

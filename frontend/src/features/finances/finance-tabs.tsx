@@ -1,23 +1,17 @@
 /** The views of the books beside each other, and the head they share. */
 import type { ReactNode } from 'react';
+import { screenTabs } from '@/lib/screen-tabs';
 import { PageHeader } from '@/ui/page-header';
 import { LinkTabs } from '@/ui/tabs';
 
-/** The views, the first of which needs no name in the address. */
-export const financeTabs = [
-  { key: 'list', label: 'Lançamentos', to: '/finances' },
-  { key: 'months', label: 'Mês a mês', to: '/finances?tab=months' },
-  { key: 'cash-flow', label: 'Fluxo de caixa', to: '/finances?tab=cash-flow' },
-  { key: 'statement', label: 'Resultado', to: '/finances?tab=statement' },
-  { key: 'year', label: 'Ano para o contador', to: '/finances?tab=year' },
-] as const;
+const tabs = screenTabs['/finances'];
 
 /** One of the views. */
-export type FinanceTab = (typeof financeTabs)[number]['key'];
+export type FinanceTab = (typeof tabs)[number]['key'];
 
 /** The view that the address names; the list when it names none. */
 export function tabOf(text: string | null): FinanceTab {
-  return financeTabs.find(({ key }) => key === text)?.key ?? 'list';
+  return tabs.find(({ key }) => key === text)?.key ?? 'list';
 }
 
 /** Title and tabs. */
@@ -25,7 +19,7 @@ export function FinanceHead({ tab, actions }: { tab: FinanceTab; actions?: React
   return (
     <>
       <PageHeader title="Financeiro" actions={actions} />
-      <LinkTabs label="Partes do financeiro" tabs={financeTabs} current={tab} />
+      <LinkTabs label="Partes do financeiro" tabs={tabs} current={tab} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { UrlFilters } from '@/lib/url-filters';
 import { SelectOf } from '@/records/filters';
 import { useVehicleChoices } from '@/api/choices';
 import { vehicleChoice } from '@/lib/choice-labels';
+import { screenTabs } from '@/lib/screen-tabs';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
@@ -30,16 +31,7 @@ export function FuelHeader({ withNew, list }: { withNew: boolean; list?: Spreads
 
 /** Fill-ups and consumption. */
 export function FuelTabs({ current }: { current: '' | 'consumption' }) {
-  return (
-    <LinkTabs
-      label="Abastecimento"
-      current={current}
-      tabs={[
-        { key: '', label: 'Abastecimentos', to: '/fuel' },
-        { key: 'consumption', label: 'Consumo', to: '/fuel?tab=consumption' },
-      ]}
-    />
-  );
+  return <LinkTabs label="Abastecimento" current={current} tabs={screenTabs['/fuel']} />;
 }
 
 /** One vehicle or all; whoever has one only is not asked. */

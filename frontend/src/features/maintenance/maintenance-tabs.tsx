@@ -4,6 +4,7 @@ import type { UrlFilters } from '@/lib/url-filters';
 import { SelectOf } from '@/records/filters';
 import { useVehicleChoices } from '@/api/choices';
 import { vehicleChoice } from '@/lib/choice-labels';
+import { screenTabs } from '@/lib/screen-tabs';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
@@ -35,16 +36,7 @@ export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: 
 
 /** What was done, and what is to be done. */
 export function MaintenanceTabs({ current }: { current: '' | 'plan' }) {
-  return (
-    <LinkTabs
-      label="Manutenção"
-      current={current}
-      tabs={[
-        { key: '', label: 'Registros', to: '/maintenance' },
-        { key: 'plan', label: 'Plano', to: '/maintenance?tab=plan' },
-      ]}
-    />
-  );
+  return <LinkTabs label="Manutenção" current={current} tabs={screenTabs['/maintenance']} />;
 }
 
 /** One vehicle or all; whoever has one only is not asked. */

@@ -1,13 +1,10 @@
 /** Title and parts of the drivers' screen. */
 import type { ReactNode } from 'react';
+import { screenTabs } from '@/lib/screen-tabs';
 import { PageHeader } from '@/ui/page-header';
 import { LinkTabs } from '@/ui/tabs';
 
-const tabs = [
-  { key: 'payments', label: 'Acertos', to: '/driver-payments' },
-  { key: 'drivers', label: 'Motoristas', to: '/driver-payments?tab=drivers' },
-  { key: 'advances', label: 'Vales', to: '/driver-payments?tab=advances' },
-] as const;
+const tabs = screenTabs['/driver-payments'];
 
 /** The parts by their names in the address. */
 export type PaymentsTab = (typeof tabs)[number]['key'];
