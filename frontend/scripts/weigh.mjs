@@ -76,7 +76,7 @@ function printRow(name, cells) {
 }
 
 /** Opens a page with an empty cache, and gives it when nothing is on its way any more. */
-async function arrive(open, person, path, more, watch = () => {}) {
+async function arrive(open, person, path, more, watch = async () => {}) {
   const context = await open(person, more);
   const page = await context.newPage();
   await watch(page);

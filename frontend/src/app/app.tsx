@@ -1,10 +1,10 @@
 /** The app: providers, the safety nets, and the router made of the route table. */
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { createElement, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { late } from '@/ui/late';
 import { Spinner } from '@/ui/spinner';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
-import type { Kept } from './inside';
+import type { Keep } from './inside';
 import { LateToaster } from './late-toaster';
 import { missingPage } from './missing-page';
 import { pageOf } from './pages';
@@ -17,7 +17,7 @@ const Inside = late(loadInside, missingPage);
 
 /** Everything, mounted once. */
 export function App() {
-  const [kept] = useState<Kept>({});
+  const [keep] = useState(keeper);
   // The window's errors lie outside React.
   useEffect(suppressDomRemovalErrors, []);
   return (
@@ -25,28 +25,33 @@ export function App() {
       <WatchedRouter>
         <DocumentTitle />
         <ScrollToTop />
-        <Screens kept={kept} />
+        <Screens keep={keep} />
         <LateToaster />
       </WatchedRouter>
     </ErrorBoundary>
   );
 }
 
+/** Keeps the one thing that is made by the first to ask for it. */
+function keeper(): Keep {
+  let kept: ReturnType<Keep> | undefined;
+  return (make) => (kept ??= make());
+}
+
 /** A page that asks the server for nothing stands alone; all others stand inside. */
-function Screens({ kept }: { kept: Kept }) {
+function Screens({ keep }: { keep: Keep }) {
   const route = findRoute(useLocation().pathname);
   // The key makes React show the spinner of what is still loading instead of holding the old page.
   if (route?.alone) {
-    const Page = pageOf(route);
     return (
       <Suspense key={route.path} fallback={<Spinner />}>
-        <Page />
+        {createElement(pageOf(route))}
       </Suspense>
     );
   }
   return (
     <Suspense key="inside" fallback={<Spinner />}>
-      <Inside kept={kept} />
+      <Inside keep={keep} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 /** Every page that asks the server: the open ones, and the shell with those of a signed-in user. */
-import { Suspense, useEffect } from 'react';
+import { createElement, Suspense, useEffect, useState } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/api/query';
@@ -12,14 +12,14 @@ import { missingPage } from './missing-page';
 import { pageOf } from './pages';
 import { findRoute, type AppRoute } from './routes';
 
-/** What was read; it outlives a visit to a page that stands alone. */
-export type Kept = { client?: QueryClient };
+/** Gives what was kept, or what is made now: what was read outlives a visit to a page that stands alone. */
+export type Keep = (make: () => QueryClient) => QueryClient;
 
 const Shell = late(loadShell, missingPage);
 
 /** The page at the address, and all that it may ask. */
-export default function Inside({ kept }: { kept: Kept }) {
-  const client = (kept.client ??= createQueryClient());
+export default function Inside({ keep }: { keep: Keep }) {
+  const [client] = useState(() => keep(createQueryClient));
   // It listens to the caches, which lie outside React.
   useEffect(() => watchSession(client), [client]);
   const route = findRoute(useLocation().pathname);
@@ -38,10 +38,9 @@ export default function Inside({ kept }: { kept: Kept }) {
 
 function OpenScreen({ route }: { route: AppRoute }) {
   const user = useUserIfKnown();
-  const Page = pageOf(route);
   return (
     <Suspense key={route.path} fallback={<Spinner />}>
-      <Page {...(user ? { userId: user.id } : {})} />
+      {createElement(pageOf(route), user ? { userId: user.id } : {})}
     </Suspense>
   );
 }

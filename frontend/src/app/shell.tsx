@@ -1,5 +1,5 @@
 /** What stands around every screen of a signed-in user: menu, top bar, bottom bar. */
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createElement, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
@@ -70,8 +70,7 @@ export default function Shell() {
 }
 
 function Page({ route, userId }: { route: AppRoute; userId: number }) {
-  const Shown = pageOf(route);
-  return <Shown userId={userId} />;
+  return createElement(pageOf(route), { userId });
 }
 
 /** To /login and back; the login says so when it is the session that ended. */

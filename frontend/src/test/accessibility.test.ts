@@ -30,7 +30,9 @@ function isThere(file: string, name: string): boolean {
 
 test('every criterion is answered once, and has a proof', () => {
   expect(rows.map(({ criterion }) => criterion.split(' ')[0])).toEqual(CRITERIA.split(/\s+/));
-  const bare = rows.filter(({ proof }) => !/`[^`]+: |\]\(|\baxe\b|by hand: |not yet tried: |does not apply/.test(proof));
+  const bare = rows.filter(
+    ({ proof }) => !/`[^`]+: |\]\(|\baxe\b|by hand: |not yet tried: |does not apply/.test(proof),
+  );
   expect(bare).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
  */
 export function Link({ to, replace, state, reloadDocument, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     state,
     ...(replace === undefined ? {} : { replace }),
     ...(target === undefined ? {} : { target }),

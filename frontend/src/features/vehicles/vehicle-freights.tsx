@@ -61,7 +61,11 @@ function FreightLine({ freight }: { freight: Freight }) {
           <Money cents={freight.grossCents} className="min-w-28 text-right text-base font-bold text-ink" />
         </span>
       </div>
-      <Link to={`/freights?id=${freight.id}`} data-row={freight.id} className="absolute -inset-x-2 inset-y-0 rounded-control">
+      <Link
+        to={`/freights?id=${freight.id}`}
+        data-row={freight.id}
+        className="absolute -inset-x-2 inset-y-0 rounded-control"
+      >
         <span className="sr-only">Abrir frete nº {freight.number}</span>
       </Link>
     </li>
