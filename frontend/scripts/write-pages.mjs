@@ -19,6 +19,11 @@ function filesOf(names) {
   });
 }
 
+/** The files of the build in place of the sources that a drawing names. */
+function withFiles(drawing) {
+  return drawing.replaceAll(/(?<=src=")\/(src\/[^"]+)/g, (_, source) => filesOf([source])[0]);
+}
+
 const font = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.woff2'));
 if (!font) throw new Error('The build has no font');
 const early = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
@@ -39,11 +44,6 @@ function filled(page, parts) {
     if (!text.includes(part)) throw new Error(`index.html has no ${part}`);
     return text.replace(part, () => other);
   }, page);
-}
-
-/** The files of the build in place of the sources that a drawing names. */
-function withFiles(drawing) {
-  return drawing.replaceAll(/(?<=src=")\/(src\/[^"]+)/g, (_, source) => filesOf([source])[0]);
 }
 
 const vite = await createServer({
