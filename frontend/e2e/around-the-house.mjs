@@ -40,7 +40,7 @@ export async function aroundTheHouse(step, open) {
     await step(`${name} is in the menu`, visit, () => visitPlace(visit, name, path));
   }
   await step('a path that is none shows the 404 page', visit, async () => {
-    await page.goto('/nada/aqui');
+    await visit.refused(['404 /nada/aqui'], () => page.goto('/nada/aqui'));
     await page.getByText('404 Page Not Found').waitFor();
     await page.getByText('Did you forget to add the page to the router?').waitFor();
     await page.getByText('Esta página não existe').waitFor();

@@ -14,6 +14,17 @@ test('Dropped network', async ({ step, open }) => {
   const { page } = visit;
   const form = fuelForm(page);
 
+  await step('scripts that do not come: the page says so after a while, and its link tries again', visit, async () => {
+    await page.context().route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/login');
+    const again = page.getByRole('link', { name: 'tente de novo' });
+    assert.equal(await again.isVisible(), false, 'most often they are only on their way');
+    await again.waitFor({ timeout: 20_000 });
+    await page.context().unroute('**/assets/*.js');
+    await again.click();
+    await page.getByRole('heading', { name: 'Entrar' }).waitFor();
+    assert.equal(await again.isVisible(), false);
+  });
   await step('register, with a truck on the road', visit, async () => {
     await registerPage(page).open();
     await registerPage(page).fill(ivo);

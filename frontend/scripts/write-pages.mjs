@@ -20,6 +20,11 @@ function filesOf(names) {
   });
 }
 
+/** The files of the build in place of the sources that a drawing names. */
+function withFiles(drawing) {
+  return drawing.replaceAll(/(?<=src=")\/(src\/[^"]+)/g, (_, source) => filesOf([source])[0]);
+}
+
 const font = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.woff2'));
 if (!font) throw new Error('The build has no font');
 const early = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
@@ -57,11 +62,6 @@ function withSheet(drawing) {
   const sheet = `/assets/drawn-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(dist, sheet), css);
   return { html, link: `<link rel="stylesheet" href="${sheet}" />` };
-}
-
-/** The files of the build in place of the sources that a drawing names. */
-function withFiles(drawing) {
-  return drawing.replaceAll(/(?<=src=")\/(src\/[^"]+)/g, (_, source) => filesOf([source])[0]);
 }
 
 const vite = await createServer({

@@ -37,7 +37,7 @@ pub async fn fallback(request: HttpRequest, docs: Data<Docs>) -> Result<HttpResp
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Err(Problem::method_not_allowed("GET, HEAD".into()));
     }
-    let name = path.trim_matches('/');
+    let name = path.strip_prefix('/').unwrap_or(path);
     if is_address(name) && Frontend::get(name).is_some() {
         return sent(&request, StatusCode::OK, name);
     }
@@ -45,12 +45,15 @@ pub async fn fallback(request: HttpRequest, docs: Data<Docs>) -> Result<HttpResp
     if name.starts_with("assets/") {
         return Err(Error::NotFound.into());
     }
-    let screen = if name.is_empty() { "index".to_owned() } else { name.to_lowercase() };
-    let page = format!("{screen}.html");
-    if !matches!(name, "index" | "404") && Frontend::get(&page).is_some() {
-        return sent(&request, StatusCode::OK, &page);
+    let page = match name.trim_end_matches('/').to_lowercase().as_str() {
+        "" => Some("index.html".to_owned()),
+        "index" | "404" => None,
+        screen => Some(format!("{screen}.html")),
+    };
+    match page.filter(|page| Frontend::get(page).is_some()) {
+        Some(page) => sent(&request, StatusCode::OK, &page),
+        None => sent(&request, StatusCode::NOT_FOUND, "404.html"),
     }
-    sent(&request, StatusCode::NOT_FOUND, "404.html")
 }
 
 /// Whether a file is asked for by its name. Pages are asked for by the address of their screen, packed files by the name of

@@ -71,6 +71,8 @@ export function Table<T>(props: DataListProps<T>) {
   return (
     <div
       ref={frame}
+      // Whoever has no pointer scrolls it by the arrows.
+      {...(tooWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       className={clsx(
         '@container rounded-card border border-line',
         tooWide ? 'scroll-hint overflow-x-auto' : 'overflow-clip bg-surface',

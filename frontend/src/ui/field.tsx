@@ -92,27 +92,6 @@ export function Field({ label, hint, optional, required, hideLabel, className, c
   );
 }
 
-/** A group of fields with a title, as a fieldset. */
-export function FieldGroup({
-  title,
-  description,
-  children,
-}: {
-  title: string;
-  description?: string;
-  children: ReactNode;
-}) {
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-4 text-lg font-bold text-ink">
-        {title}
-        {description && <span className="block text-sm font-normal text-ink-3">{description}</span>}
-      </legend>
-      {children}
-    </fieldset>
-  );
-}
-
 /** Fields beside each other: one column on the phone, `columns` from 768 px on. */
 export function FieldRow({ columns = 2, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   const grid = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' }[columns];

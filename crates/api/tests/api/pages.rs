@@ -46,12 +46,16 @@ fn each_screen_has_its_address_and_others_are_none(backend: Backend) {
             page.is(404);
         }
         app.ask(&nobody, get("/assets/none.js")).await.refuses(404, "not_found");
+        app.ask(&nobody, get("/assets/none.js/")).await.refuses(404, "not_found");
         app.ask(&nobody, get("/api/none")).await.refuses(404, "not_found");
         let robots = app.ask(&nobody, get("/robots.txt")).await.is(200);
         assert_eq!(robots.header("content-type"), "text/plain; charset=utf-8");
         app.ask(&nobody, get("/favicon.ico")).await.is(200);
         let landing = app.ask(&nobody, get("/")).await.is(200);
         assert!(landing.text.contains("Saiba quanto sobra de cada frete."), "is read before any script has run");
+        for file in landing.text.split("\"/assets/").skip(1).filter_map(|rest| rest.split('"').next()) {
+            app.ask(&nobody, get(&format!("/assets/{file}"))).await.is(200);
+        }
     });
 }
 
