@@ -7,7 +7,7 @@ function atWidth(px: number, isPaper: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
-        matches: px >= Number(/min-width: (\d+)px/.exec(query)?.[1]) || (isPaper && /^print,/.test(query)),
+        matches: px >= Number(/min-width: (\d+)px/.exec(query)?.[1]) || (isPaper && query.startsWith('print,')),
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,
