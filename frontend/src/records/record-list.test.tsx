@@ -35,7 +35,7 @@ function Stops() {
       }
       columns={[
         { key: 'name', header: 'Posto', card: 'title', cell: ({ name }) => name },
-        { key: 'day', header: 'Dia', sort: byDay('filledOn'), cell: () => 'hoje' },
+        { key: 'day', header: 'Dia', fold: 'first', sort: byDay('filledOn'), cell: () => 'hoje' },
         { key: 'total', header: 'Total', sort: byAmount('totalCents'), cell: () => '1,00' },
       ]}
       sorting={sortingBy(filters, '-filledOn')}
@@ -182,6 +182,17 @@ describe('its order', () => {
     await user.selectOptions(screen.getByLabelText('Ordenar'), 'Maior valor');
     await waitFor(() => expect(seen.at(-1)?.search.get('sort')).toBe('-totalCents'));
     setWidth(1280);
+  });
+
+  test('a narrow table, which folds a head away, has its orders to choose from, too', async () => {
+    setWidth(768);
+    server.use(on('get', '/api/clients', pageOf(stops(1, 2, 3, 4, 5))));
+    open();
+    await row(1);
+    expect(screen.getByRole('table')).toBeTruthy();
+    expect(screen.getByLabelText('Ordenar')).toBeTruthy();
+    setWidth(1280);
+    await waitFor(() => expect(screen.queryByLabelText('Ordenar')).toBeNull());
   });
 });
 

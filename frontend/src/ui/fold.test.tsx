@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FoldCard, FoldPart } from './fold';
 
-/** A window of this width, as far as media queries ask. */
-function atWidth(px: number) {
+/** A window of this width, or paper, as far as media queries ask. */
+function atWidth(px: number, isPaper: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
-        matches: px >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
+        matches: px >= Number(/min-width: (\d+)px/.exec(query)?.[1]) || (isPaper && query.startsWith('print,')),
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,
@@ -17,11 +17,12 @@ function atWidth(px: number) {
 afterEach(() => void vi.restoreAllMocks());
 
 test.each([
-  [390, false],
-  [768, false],
-  [1360, true],
-])('at %i px a section and a part of a card are open: %s', (width, open) => {
-  atWidth(width);
+  [390, 'screen', false],
+  [768, 'screen', false],
+  [1360, 'screen', true],
+  [718, 'paper', true],
+])('at %i px of %s a section and a part of a card are open: %s', (width, medium, open) => {
+  atWidth(width, medium === 'paper');
   render(
     <FoldCard title="Linha do tempo" summary="Último registro: carregando">
       <FoldPart title="Conta do piso">

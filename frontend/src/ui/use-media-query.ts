@@ -16,9 +16,9 @@ export function useMediaQuery(query: string): boolean {
 /** From known.md: under 768 px it is a phone. */
 export const MOBILE_BREAKPOINT = 768;
 
-/** Whether the window has room for what a narrower one folds away: `lg` of the tokens. */
+/** Whether there is room for what a narrower window folds away: `lg` of the tokens, and any paper, where nothing opens. */
 export function useIsWide(): boolean {
-  return useMediaQuery('(min-width: 1080px)');
+  return useMediaQuery('print, (min-width: 1080px)');
 }
 
 /** Whether the window is at least 768 px wide. */

@@ -191,6 +191,19 @@ describe('the list', () => {
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText(/O servidor falhou/)).toBeTruthy();
   });
+
+  test('a list and sums that cannot be read say so once, and are asked for again together', async () => {
+    const fails = problem(500, 'internal');
+    server.use(on('get', '/api/finances', fails), on('get', '/api/finances/summary', fails));
+    const { user } = renderPage(FinancesPage, '/finances');
+    const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+    expect(screen.getAllByText(/O servidor falhou/)).toHaveLength(1);
+    listing(manual);
+    server.use(on('get', '/api/finances/summary', someSummary()));
+    await user.click(again);
+    expect(await screen.findByText('Entradas')).toBeTruthy();
+    expect(screen.queryByText(/O servidor falhou/)).toBeNull();
+  });
 });
 
 describe('what really moved', () => {

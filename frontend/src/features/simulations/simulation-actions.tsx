@@ -21,7 +21,7 @@ type Props = { simulation: Simulation; userId: number };
 /** The card of actions. */
 export function SimulationActions({ simulation, userId }: Props) {
   return (
-    <Card title={simulation.freightId === null ? 'Fechou?' : 'Virou frete'}>
+    <Card className="no-print" title={simulation.freightId === null ? 'Fechou?' : 'Virou frete'}>
       <Convert simulation={simulation} userId={userId} />
       <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
         <ShareText text={simulation.answer.shareText} />
