@@ -1,6 +1,7 @@
 // For everyone: by keyboard alone, with text twice as large or widely set, in forced colours, with little motion, on paper.
 import { strict as assert } from 'node:assert';
 import * as checks from './access-checks.mjs';
+import { every, go, largeText, lists, paper, phone, wide, wideText } from './access-screens.mjs';
 import { menu, registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
 import { day, send } from './hands.mjs';
@@ -8,24 +9,6 @@ import { fuelForm } from './ledger-pages.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 
 const rita = { name: 'Rita Prado', email: 'rita@example.com', password: 'estrada larga 31' };
-
-/** The lists that have rows, and what else is looked at. */
-const lists = ['/vehicles', '/freights', '/fuel', '/finances'];
-const screens = [
-  '/dashboard',
-  ...lists,
-  '/fuel?new=1',
-  '/freights?id=1',
-  '/freight-simulations?new=1',
-  '/driver-payments',
-];
-
-const wide = { width: 1360, height: 900 };
-const phone = { width: 390, height: 844 };
-
-/** What WCAG 1.4.12 lets a person set. */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }`;
 
 test('Access', async ({ step, open }) => {
   const visit = await open();
@@ -109,23 +92,6 @@ async function tripByKeyboard(visit) {
   await page.getByText('R$ 1.800,00').filter({ visible: true }).first().waitFor();
 }
 
-/** Opens a screen and waits until it is there. */
-async function go(page, address) {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(() => document.querySelector('[role=status][aria-label^=Carregando]') === null);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-async function every(page, size, check) {
-  await page.setViewportSize(size);
-  for (const address of screens) {
-    await go(page, address);
-    assert.deepEqual(await check(page), [], `${address} at ${size.width} px`);
-  }
-  await page.setViewportSize(wide);
-}
-
 async function listsByKeyboard(page) {
   for (const address of lists) {
     await go(page, address);
@@ -184,34 +150,4 @@ async function focusSeen(page) {
     }
   }
   await page.setViewportSize(wide);
-}
-
-async function largeText(page) {
-  // The setting of the browser, which media queries in rem follow, too.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const size of [wide, phone]) {
-    await every(page, size, async () => {
-      const bars = await checks.heightOfBars(page);
-      return [...(await checks.sideways(page)), ...(bars > 40 ? [`bars take ${bars} % of the height`] : [])];
-    });
-  }
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-}
-
-async function wideText(page) {
-  for (const size of [wide, phone]) {
-    await every(page, size, async () => {
-      await checks.style(page, SPACING);
-      return [...(await checks.sideways(page)), ...(await checks.cutTexts(page))];
-    });
-  }
-}
-
-async function paper(page) {
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.emulateMedia({ media: 'print' });
-  await every(page, wide, checks.notForPaper);
-  await page.emulateMedia({ media: null });
-  await page.evaluate(() => localStorage.setItem('theme', 'light'));
 }

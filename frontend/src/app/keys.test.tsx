@@ -6,7 +6,7 @@ import { someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient } from '@/test/people-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 import { useMenu, usePanel } from './menu-store';
-import { newRecords } from './new-records';
+import { newRecordOf, newRecords } from './new-records';
 import { groupsFor } from './palette-items';
 import { findRoute, routes } from './routes';
 import { shortcutsOf } from './shortcuts';
@@ -140,6 +140,11 @@ describe('shortcuts', () => {
     expect(new Set(keys).size).toBe(keys.length);
     const places = shortcutsOf(true).at(-1)?.shortcuts ?? [];
     expect(places).toHaveLength(routes.filter(({ menu }) => menu).length);
+  });
+
+  test('N on a tab enters what its list holds', () => {
+    expect(newRecordOf('/maintenance', '?tab=plan')?.to).toBe('/maintenance?tab=plan&new=1');
+    expect(newRecordOf('/maintenance', '')?.to).toBe('/maintenance?new=1');
   });
 
   test('what can be entered leads to screens that are there', () => {

@@ -39,6 +39,7 @@ export const newRecords: readonly NewRecord[] = [
   { name: 'Nova simulação', tile: 'Simular frete', to: '/freight-simulations?new=1', icon: Calculator },
   { name: 'Nova receita', to: '/finances?new=income', icon: Wallet },
   { name: 'Novo vale', to: '/driver-payments?tab=advances&new=1', icon: HandHelping },
+  { name: 'Novo item do plano', to: '/maintenance?tab=plan&new=1', icon: Wrench },
   { name: 'Novo cliente', to: '/freights?tab=clients&client=new', icon: Users },
   { name: 'Novo motorista', to: '/driver-payments?tab=drivers&new=1', icon: UserRound },
   { name: 'Novo caminhão', to: '/vehicles?new=truck', icon: Truck },
