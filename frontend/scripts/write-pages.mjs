@@ -59,6 +59,11 @@ function withSheet(drawing) {
   return { html, link: `<link rel="stylesheet" href="${sheet}" />` };
 }
 
+/** What is drawn, with its pictures at the addresses that the build gave them. */
+function asBuilt(drawing) {
+  return drawing.replaceAll(/"\/(src\/[^"]+)"/g, (_, source) => `"${filesOf([source])[0]}"`);
+}
+
 const vite = await createServer({
   root: join(import.meta.dirname, '..'),
   server: { middlewareMode: true, ws: false },
@@ -78,7 +83,7 @@ try {
     write(`${path.slice(1)}.html`, [head(around), [title, `<title>${name} · Boleia</title>`]]);
   }
   write('404.html', [head([...everywhere, 'inside', 'shell']), [title, '<title>404 · Boleia</title>']]);
-  const { html, link } = withSheet(drawn());
+  const { html, link } = withSheet(asBuilt(drawn()));
   write('index.html', [head(everywhere, link), ['<div id="root"></div>', `<div id="root">${html}</div>`]]);
 } finally {
   await vite.close();
