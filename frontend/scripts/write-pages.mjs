@@ -29,11 +29,23 @@ const font = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.wo
 if (!font) throw new Error('The build has no font');
 const early = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
 
-/** What the browser is told to fetch beside the start. */
-function ahead(names) {
-  return [early, ...filesOf(names).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)].join(
-    '\n    ',
-  );
+/** The chunk that a function of the table of screens loads, and all that it imports at once, by key of the manifest. */
+function chunksOf(load, seen = new Set()) {
+  const key = /"\/(src\/[^"]+)"/.exec(String(load))?.[1];
+  const add = (one) => {
+    if (seen.has(one)) return;
+    seen.add(one);
+    for (const next of manifest[one].imports ?? []) add(next);
+  };
+  if (key) add(key);
+  return seen;
+}
+
+/** What the browser is told to fetch beside the start: these chunks, and those of the page and of its first part. */
+function ahead(names, { load, parts = {} } = {}) {
+  const page = [...chunksOf(parts[''], chunksOf(load))].map((key) => `/${manifest[key].file}`);
+  const files = new Set([...filesOf(names), ...page]);
+  return [early, ...[...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)].join('\n    ');
 }
 
 /** Chunks that every page needs. */
@@ -64,6 +76,11 @@ function withSheet(drawing) {
   return { html, link: `<link rel="stylesheet" href="${sheet}" />` };
 }
 
+/** What is drawn, with its pictures at the addresses that the build gave them. */
+function asBuilt(drawing) {
+  return drawing.replaceAll(/"\/(src\/[^"]+)"/g, (_, source) => `"${filesOf([source])[0]}"`);
+}
+
 const vite = await createServer({
   root: join(import.meta.dirname, '..'),
   server: { middlewareMode: true, ws: false },
@@ -76,16 +93,24 @@ try {
   const drawn = () => withFiles(draw());
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const title = /<title>.*<\/title>/.exec(page)[0];
-  const head = (names, more = '') => ['</head>', `  ${ahead(names)}${more}\n  </head>`];
+  const head = (names, route, more = '') => ['</head>', `  ${ahead(names, route)}${more}\n  </head>`];
   const write = (name, parts) => writeFileSync(join(dist, name), filled(page, parts));
-  for (const { path, title: name, open, alone } of routes) {
-    if (alone) continue;
+  for (const route of routes) {
+    const { path, title: name, open } = route;
+    if (route.alone) continue;
     const around = open ? [...everywhere, 'inside'] : [...everywhere, 'inside', 'shell'];
-    write(`${path.slice(1)}.html`, [head(around), [title, `<title>${name} · Boleia</title>`]]);
+    write(`${path.slice(1)}.html`, [head(around, route), [title, `<title>${name} · Boleia</title>`]]);
   }
   write('404.html', [head([...everywhere, 'inside', 'shell']), [title, '<title>404 · Boleia</title>']]);
-  const { html, link } = withSheet(drawn());
-  write('index.html', [head(everywhere, link), ['<div id="root"></div>', `<div id="root">${html}</div>`]]);
+  const { html, link } = withSheet(asBuilt(drawn()));
+  write('index.html', [
+    head(
+      everywhere,
+      routes.find(({ alone }) => alone),
+      link,
+    ),
+    ['<div id="root"></div>', `<div id="root">${html}</div>`],
+  ]);
 } finally {
   await vite.close();
 }

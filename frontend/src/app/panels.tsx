@@ -1,5 +1,5 @@
 /** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account and a new expense. */
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { User } from '@/api/types';
 import { lateSheet } from '@/ui/late-sheet';
 import { openPanel, usePanel } from './menu-store';
@@ -42,31 +42,11 @@ export default function Panels({ user, desktop }: { user: User; desktop: boolean
   return (
     <>
       {!desktop && <MobileDrawer user={user} open={panel === 'drawer'} onClose={() => openPanel(null)} />}
-      {panel === 'quickAdd' && (
-        <Suspense fallback={null}>
-          <QuickAdd onClose={() => openPanel(null)} />
-        </Suspense>
-      )}
-      {panel === 'palette' && (
-        <Suspense fallback={null}>
-          <Palette user={user} onClose={() => openPanel(null)} />
-        </Suspense>
-      )}
-      {panel === 'shortcuts' && (
-        <Suspense fallback={null}>
-          <ShortcutsSheet user={user} onClose={() => openPanel(null)} />
-        </Suspense>
-      )}
-      {account.asked !== null && (
-        <Suspense fallback={null}>
-          <AccountSheet userId={user.id} onClose={account.close} />
-        </Suspense>
-      )}
-      {expense.asked !== null && (
-        <Suspense fallback={null}>
-          <NewExpense userId={user.id} asked={expense.asked} onClose={expense.close} />
-        </Suspense>
-      )}
+      {panel === 'quickAdd' && <QuickAdd onClose={() => openPanel(null)} />}
+      {panel === 'palette' && <Palette user={user} onClose={() => openPanel(null)} />}
+      {panel === 'shortcuts' && <ShortcutsSheet user={user} onClose={() => openPanel(null)} />}
+      {account.asked !== null && <AccountSheet userId={user.id} onClose={account.close} />}
+      {expense.asked !== null && <NewExpense userId={user.id} asked={expense.asked} onClose={expense.close} />}
     </>
   );
 }

@@ -128,6 +128,16 @@ test('a sheet that did not come can be closed, and tried again', async () => {
   expect(await screen.findByText('folha')).toBeTruthy();
 });
 
+test('a sheet that takes its time says that it is on its way', async () => {
+  const Sheet = lateSheet(
+    () => new Promise<{ default: (props: { onClose: () => void }) => null }>(() => {}),
+    ({ onClose }) => onClose,
+  );
+  render(<Sheet onClose={vi.fn()} />);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect((await screen.findByRole('status')).textContent).toBe('Carregando');
+});
+
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
   query: '?raw',
   import: 'default',

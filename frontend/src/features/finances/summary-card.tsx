@@ -28,8 +28,8 @@ export function SummaryCard({ asked, filters, userId, withoutList }: Props & { w
   const sums = query.data;
   return (
     <div className="@container mb-3">
-      <Card flush className="flex flex-wrap justify-between gap-x-5 px-4 py-2 @min-[60rem]:py-1.5">
-        <dl className="grid grow grid-cols-2 gap-x-5 gap-y-1 @2xl:flex @2xl:justify-between @min-[60rem]:grow @min-[60rem]:justify-start">
+      <Card flush className="flex flex-wrap justify-between gap-x-3 px-4 py-2 @min-[60rem]:py-1.5">
+        <dl className="flex grow flex-wrap justify-between gap-x-5 gap-y-1 @min-[60rem]:justify-start">
           <Sum label="Entradas" figure="listed_income" cents={sums.incomeCents} />
           <Sum label="Saídas" figure="listed_expense" cents={sums.expenseCents} />
           <Sum label="Entradas menos saídas" figure="listed_net" cents={sums.netCents} main />
@@ -44,8 +44,13 @@ type SumProps = { label: string; figure: Figure; cents: number; main?: boolean }
 
 function Sum({ label, figure, cents, main }: SumProps) {
   return (
-    <div className={clsx('min-w-0', main && '@max-2xl:col-span-2 @max-2xl:flex @max-2xl:justify-between')}>
-      <dt className="text-sm whitespace-nowrap text-ink-3">
+    <div
+      className={clsx(
+        '@max-2xl:grow',
+        main ? 'flex-wrap justify-between @max-2xl:flex @max-2xl:basis-full' : '@max-2xl:basis-32',
+      )}
+    >
+      <dt className="text-sm text-ink-3 @2xl:whitespace-nowrap">
         {label}
         <FigureInfo figure={figure} name={label} />
       </dt>

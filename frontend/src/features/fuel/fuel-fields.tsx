@@ -115,7 +115,7 @@ function FigureFields({
   const isLastPrice = pricePerLiterMillis === lastPriceMillis && !typed.includes('pricePerLiterMillis');
   return (
     <>
-      <div className="grid items-start gap-4 min-[375px]:grid-cols-2 min-[375px]:gap-3 md:gap-4">
+      <div className="grid items-start gap-4 min-[23.4rem]:grid-cols-2 min-[23.4rem]:gap-3 md:gap-4">
         <Field label="Litros" hint={litersOut !== null && CALCULATED} error={volume.error}>
           <DecimalInput
             {...volume.field}

@@ -113,7 +113,7 @@ function Item({ form, index, totalCents, onRemove }: ItemProps) {
         required
         placeholder={type === 'part' ? 'Jogo de lonas, filtro de óleo…' : 'Troca, regulagem, revisão…'}
       />
-      <div className="grid items-start gap-4 min-[375px]:grid-cols-2 min-[375px]:gap-3 md:grid-cols-3 md:gap-4">
+      <div className="grid items-start gap-4 min-[23.4rem]:grid-cols-2 min-[23.4rem]:gap-3 md:grid-cols-3 md:gap-4">
         <NumberField form={form} name={`items.${index}.quantityThousandths`} label="Quantidade" scale={3} required />
         <MoneyField form={form} name={`items.${index}.unitPriceCents`} label="Preço de cada" required />
         <DateField
