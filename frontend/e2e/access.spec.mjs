@@ -142,10 +142,11 @@ async function focusSeen(page) {
     await page.setViewportSize(size);
     for (const address of ['/dashboard', '/finances', '/fuel?new=1']) {
       await go(page, address);
-      for (let tabs = 0; tabs < 45; tabs += 1) {
+      for (let tabs = 0; tabs < 36; tabs += 1) {
         await page.keyboard.press('Tab');
-        if ((await checks.focused(page)) === 'body') break;
-        assert.deepEqual(await checks.hiddenFocus(page), [], `${address} at ${size.width} px`);
+        const wrong = await checks.hiddenFocus(page);
+        if (wrong[0] === 'no focus') break;
+        assert.deepEqual(wrong, [], `${address} at ${size.width} px`);
       }
     }
   }
