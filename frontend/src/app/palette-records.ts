@@ -17,8 +17,8 @@ const LIMIT = 5;
 /** One letter finds half of everything; one digit may be the number of a freight. */
 const WORTH_ASKING = /^\d|../;
 
-/** No installation has freights with more digits. */
-const NUMBER = /^\d{1,9}$/;
+/** "142", "nº 142" or "frete 142". No installation has freights with more digits. */
+const NUMBER = /^(?:frete\s+)?(?:n[º°o.]*\s*)?(\d{1,9})$/i;
 
 type Found = { vehicles: Vehicle[]; freights: ListedFreight[]; clients: Client[]; drivers: Driver[] };
 
@@ -27,9 +27,10 @@ async function find(q: string, userId: number, signal: AbortSignal): Promise<Fou
     const url = urlWith(path, { ...by, limit: LIMIT, userId });
     return (await apiRequest<Page<T>>('GET', url, { signal })).items;
   };
+  const number = NUMBER.exec(q)?.[1];
   const [vehicles, numbered, freights, clients, drivers] = await Promise.all([
     list<Vehicle>('/api/vehicles'),
-    NUMBER.test(q) ? list<ListedFreight>('/api/freights', { number: q }) : [],
+    number === undefined ? [] : list<ListedFreight>('/api/freights', { number }),
     list<ListedFreight>('/api/freights'),
     list<Client>('/api/clients'),
     list<Driver>('/api/drivers'),
