@@ -29,6 +29,7 @@ export const menu = ({ page, isPhone }) => {
   const box = isPhone ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('complementary', { name: 'Menu' });
   const open = async () => {
     if (isPhone && !(await box.isVisible())) await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await box.waitFor();
   };
   return {
     box,

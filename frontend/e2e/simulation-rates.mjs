@@ -91,6 +91,7 @@ export async function seeNewAct(visit, stranger, { freightId, minimum }) {
   await seeAmount(stranger.page, minimum + 100_000);
   await visit.page.goto(`/freights?id=${freightId}`);
   await seeAmount(visit.page, minimum);
+  if (visit.isPhone) await unfold(visit.page, 'Conta do piso');
   await visit.page.getByText(new RegExp(`^${shipped}, em vigor desde 30/09/2026`)).waitFor();
 }
 

@@ -162,10 +162,31 @@ async function violations(page) {
     (tags) => globalThis.axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then((r) => r.violations),
     axeTags,
   );
-  return found.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n    ${nodes.map((n) => `${n.target} ${n.failureSummary}`).join('\n    ')}`,
+  const small = found.filter(({ id }) => id === 'target-size').flatMap(({ nodes }) => nodes);
+  const isLarge = await page.evaluate(
+    inTheOpen,
+    small.map(({ target }) => target[0]),
   );
+  for (const problem of found)
+    problem.nodes = problem.nodes.filter((_, i) => problem.id !== 'target-size' || !isLarge[i]);
+  return found
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n    ${nodes.map((n) => `${n.target} ${n.failureSummary}`).join('\n    ')}`,
+    );
+}
+
+/** Which of these targets are large enough once they are scrolled out from under the bars at the ends of the screen. */
+async function inTheOpen(targets) {
+  const large = [];
+  for (const target of targets) {
+    const element = document.querySelector(target);
+    element.scrollIntoView({ block: 'center' });
+    const result = await globalThis.axe.run(element, { runOnly: { type: 'rule', values: ['target-size'] } });
+    large.push(result.violations.length === 0);
+  }
+  return large;
 }
 
 /** What makes the page scroll sideways. A phone widens its window to what overflows, so the width is told. */
