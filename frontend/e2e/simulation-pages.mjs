@@ -93,7 +93,8 @@ export const simulationList = (page) => ({
 export const calculator = (page) => ({
   async open() {
     await page.goto('/');
-    await page.locator('#piso-minimo').scrollIntoViewIfNeeded();
+    // In one go: in the meantime the app takes the place of what was drawn.
+    await page.evaluate(() => document.querySelector('#piso-minimo').scrollIntoView());
     await page.getByLabel('Km carregado').waitFor();
   },
   axles: (count) => page.getByRole('radio', { name: new RegExp(`^${count}\\b`) }).check({ force: true }),

@@ -1,6 +1,7 @@
 /** The start: asks at once, side by side, for all that the address means, and for who is signed in. */
 import '@/styles/index.css';
 import { askEarly } from '@/api/early';
+import { loadAhead } from '@/lib/ahead';
 import { findRoute, loadEarly } from '@/app/routes';
 import { loadInside, loadShell, loadSidebar } from '@/app/loaders';
 
@@ -10,7 +11,7 @@ window.addEventListener('vite:preloadError', ({ payload }) => console.error('Cod
 const route = findRoute(window.location.pathname);
 const around: (() => Promise<unknown>)[] = route?.alone ? [] : route?.open ? [loadInside] : [loadInside, loadShell];
 if (!route?.open && window.matchMedia('(min-width: 768px)').matches) around.push(loadSidebar);
-for (const load of around) load().catch(() => undefined);
+for (const load of around) loadAhead(load).catch(() => undefined);
 if (!route?.open) askEarly(route?.first?.[window.location.search] ?? []).catch(() => undefined);
 const page = loadEarly(window.location);
 void import('@/app/start').then(({ start }) => start(page));

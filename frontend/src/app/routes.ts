@@ -3,6 +3,7 @@
  * Plain data: whatever starts the app asks it before any other code is there.
  */
 import type { ComponentType } from 'react';
+import { loadAhead } from '@/lib/ahead';
 import type { MenuIcon } from './menu-icons';
 
 /** What every page is given. Without a signed-in user its own default of 1 holds. */
@@ -169,7 +170,7 @@ export function loadEarly({ pathname, search }: { pathname: string; search: stri
   const params = new URLSearchParams(search);
   const { parts = {} } = route ?? {};
   const part = Object.entries(parts).find(([name]) => params.has(name))?.[1] ?? parts[''];
-  return Promise.allSettled([route?.load(), part?.()]);
+  return Promise.allSettled([route && loadAhead(route.load), part?.()]);
 }
 
 /** Entries of the menu for this user. */

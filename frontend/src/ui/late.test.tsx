@@ -2,6 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loadAhead } from '@/lib/ahead';
 import { ORIGIN, startServer } from '@/test/msw';
 import { CODE_TIMEOUT_MS, late } from './late';
 import { lateSheet } from './late-sheet';
@@ -43,6 +44,15 @@ test('what did not come says so in its place, and comes when it is tried again',
   expect(await screen.findByText('parte')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('what came before it is shown needs no waiting', async () => {
+  const load = vi.fn(come);
+  await loadAhead(load);
+  show(load);
+  expect(screen.getByText('parte')).toBeTruthy();
+  expect(screen.queryByText('…')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('without a signal trying again leaves the page as it is', async () => {

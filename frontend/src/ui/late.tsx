@@ -1,5 +1,6 @@
 /** Parts of the app whose code comes when they are needed, and what stands there when it does not come. */
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
+import { loadedAhead } from '@/lib/ahead';
 import { Button } from './button';
 
 /** How long the code of a part may take, in ms. */
@@ -103,8 +104,12 @@ export function late<P extends object>(
   load: Load<P>,
   renderMissing: (missing: Missing, props: P) => ReactNode = MissingCode,
 ): ComponentType<P> {
-  const ask = () => lazy(() => inTime(load()));
-  let Part = ask();
+  const ask = (): ComponentType<P> => lazy(() => inTime(load()));
+  let Part: ComponentType<P> | undefined;
+  const renderPart = (props: P) => {
+    Part ??= loadedAhead(load)?.default ?? ask();
+    return <Part {...props} />;
+  };
   const net = {
     forget: () => {
       Part = ask();
@@ -118,7 +123,7 @@ export function late<P extends object>(
     return (
       <MissingCodeNet
         {...net}
-        renderPart={() => <Part {...props} />}
+        renderPart={() => renderPart(props)}
         renderMissing={(missing) => renderMissing(missing, props)}
       />
     );
