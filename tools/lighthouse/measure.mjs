@@ -4,10 +4,8 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { enterDemoData } from "../../frontend/demo/index.mjs";
 import { owner } from "../../frontend/demo/people.mjs";
-import { signIn } from "../../frontend/demo/session.mjs";
-import { startServer } from "../../frontend/e2e/server.mjs";
+import { demoServer, signIn } from "../../frontend/demo/session.mjs";
 
 const runs = Number(process.env.RUNS || 5);
 const only = (process.env.ONLY || "").split(",").filter(Boolean);
