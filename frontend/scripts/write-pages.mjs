@@ -29,6 +29,9 @@ const font = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.wo
 if (!font) throw new Error('The build has no font');
 const early = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
 
+/** Who is signed in, asked as `src/api/early.ts` asks it: the browser gives it this answer. */
+const user = '<link rel="preload" href="/api/auth/user" as="fetch" crossorigin="use-credentials" />';
+
 /** The chunk that a function of the table of screens loads, and all that it imports at once, by key of the manifest. */
 function chunksOf(load, seen = new Set()) {
   const key = /"\/(src\/[^"]+)"/.exec(String(load))?.[1];
@@ -41,9 +44,9 @@ function chunksOf(load, seen = new Set()) {
   return seen;
 }
 
-/** What the browser is told to fetch beside the start: these chunks, and those of the page and of its first part. */
-function ahead(names, { load, parts = {} } = {}) {
-  const page = [...chunksOf(parts[''], chunksOf(load))].map((key) => `/${manifest[key].file}`);
+/** What the browser is told to fetch beside the start: these chunks, those of the page, and of a part of it. */
+function ahead(names, { load, parts = {} } = {}, part = '') {
+  const page = [...chunksOf(parts[part], chunksOf(load))].map((key) => `/${manifest[key].file}`);
   const files = new Set([...filesOf(names), ...page]);
   return [early, ...[...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)].join('\n    ');
 }
@@ -93,13 +96,16 @@ try {
   const drawn = () => withFiles(draw());
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const title = /<title>.*<\/title>/.exec(page)[0];
-  const head = (names, route, more = '') => ['</head>', `  ${ahead(names, route)}${more}\n  </head>`];
+  const head = (names, route, more = '', part = '') => ['</head>', `  ${ahead(names, route, part)}${more}\n  </head>`];
   const write = (name, parts) => writeFileSync(join(dist, name), filled(page, parts));
   for (const route of routes) {
     const { path, title: name, open } = route;
     if (route.alone) continue;
     const around = open ? [...everywhere, 'inside'] : [...everywhere, 'inside', 'shell'];
-    write(`${path.slice(1)}.html`, [head(around, route), [title, `<title>${name} · Boleia</title>`]]);
+    const [file, named] = [path.slice(1), [title, `<title>${name} · Boleia</title>`]];
+    write(`${file}.html`, [head(around, route, open ? '' : user), named]);
+    // A form is most of what its page brings.
+    if (route.parts?.new) write(`${file}.new.html`, [head(around, route, user, 'new'), named]);
   }
   write('404.html', [head([...everywhere, 'inside', 'shell']), [title, '<title>404 · Boleia</title>']]);
   const { html, link } = withSheet(asBuilt(drawn()));

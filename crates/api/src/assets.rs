@@ -45,15 +45,24 @@ pub async fn fallback(request: HttpRequest, docs: Data<Docs>) -> Result<HttpResp
     if name.starts_with("assets/") {
         return Err(Error::NotFound.into());
     }
-    let page = match name.trim_end_matches('/').to_lowercase().as_str() {
-        "" => Some("index.html".to_owned()),
-        "index" | "404" => None,
-        screen => Some(format!("{screen}.html")),
-    };
-    match page.filter(|page| Frontend::get(page).is_some()) {
+    match page_of(name.trim_end_matches('/'), request.query_string()) {
         Some(page) => sent(&request, StatusCode::OK, &page),
         None => sent(&request, StatusCode::NOT_FOUND, "404.html"),
     }
+}
+
+/// The page of a screen. Where the address asks for a new record, the page that brings its form, if there is one.
+fn page_of(screen: &str, query: &str) -> Option<String> {
+    let is_new = query.split('&').any(|pair| pair == "new" || pair.starts_with("new="));
+    let pages = match screen.to_lowercase().as_str() {
+        "" => vec!["index.html".to_owned()],
+        "index" | "404" => vec![],
+        // `fuel.new.html` is asked for as `/fuel?new=1`.
+        screen if screen.contains('.') => vec![],
+        screen if is_new => vec![format!("{screen}.new.html"), format!("{screen}.html")],
+        screen => vec![format!("{screen}.html")],
+    };
+    pages.into_iter().find(|page| Frontend::get(page).is_some())
 }
 
 /// Whether a file is asked for by its name. Pages are asked for by the address of their screen, packed files by the name of

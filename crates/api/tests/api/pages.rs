@@ -31,11 +31,19 @@ fn each_screen_has_its_address_and_others_are_none(backend: Backend) {
             assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{path}");
             assert_eq!(page.header("cache-control"), "no-cache", "{path}");
         }
-        for path in ["/vehicles/", "/Fuel", "/fuel?new=1"] {
+        for path in ["/vehicles/", "/Fuel"] {
             app.ask(&nobody, get(path)).await.is(200);
         }
+        for path in ["/fuel?new=1", "/vehicles?after=3&new=truck", "/Fuel/?new"] {
+            let page = app.ask(&nobody, get(path)).await.is(200);
+            assert!(page.text.contains("/assets/form-"), "{path} brings its form");
+        }
+        for path in ["/fuel", "/fuel?newer=1", "/dashboard?new=1"] {
+            let page = app.ask(&nobody, get(path)).await.is(200);
+            assert!(!page.text.contains("/assets/form-"), "{path} has no form");
+        }
         for path in
-            ["/vehicles/3", "/toString", "/dashboard.html", "/robots.txt.br", "/.vite/manifest.json", "/404", "/index"]
+            ["/vehicles/3", "/toString", "/dashboard.html", "/fuel.new", "/robots.txt.br", "/.vite/manifest.json", "/404", "/index"]
         {
             let page = app.ask(&nobody, get(path)).await;
             assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{path}");
