@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config';
  */
 const together = [
   // The start itself stays small, so that it can ask for everything else at once.
-  { name: 'early', test: /src\/api\/early\.ts|vite\/preload-helper/ },
+  { name: 'early', test: /src\/(api\/early|lib\/ahead|features\/\w+\/parts)\.ts|vite\/preload-helper/ },
   // What every page needs. It changes with the libraries only, so that a new version leaves most of it in the browser's cache.
   {
     name: 'base',
@@ -18,7 +18,7 @@ const together = [
   },
   {
     name: 'app',
-    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link)|lib\/(list-place|text|kept))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
+    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|kept|use-later))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
   },
   // What every page needs that asks the server.
   {
@@ -33,41 +33,37 @@ const together = [
   // Forms, and the fields of all of them.
   {
     name: 'form',
-    test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|src\/ui\/(form-fields|limits|number-inputs|money-input|combobox|combobox-list|use-combobox|record-frame)\.tsx?|src\/lib\/(use-draft|draft|number-typing)\.ts|src\/api\/(record-form|form-basis|form-complaints)\.ts|src\/records\/use-save-again\.ts/,
+    test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|src\/ui\/(form-fields|form-columns|limits|masked-input|number-inputs|money-input|price-input|combobox|combobox-list|use-combobox|record-frame|use-keyboard-inset|warnings-dialog)\.tsx?|src\/lib\/(use-draft|draft|number-typing)\.ts|src\/api\/(record-form|form-basis|form-complaints)\.ts|src\/records\/use-save-again\.ts/,
   },
   // What is asked of what is typed.
   { name: 'check', test: /node_modules\/valibot\/|src\/lib\/fields\.ts/ },
-  // Texts and choices, which signing in and lists have, too; and days, which lists have.
+  // Texts and choices, which signing in and lists have, too.
   {
     name: 'texts',
     test: /src\/(ui\/(text-inputs|affixed)|api\/form-errors)\.tsx?|icons\/(eye|eye-off)\./,
   },
-  {
-    name: 'days',
-    test: /src\/(ui\/(date-input|use-typed-date)|lib\/(typing|date-typing))\.tsx?|icons\/calendar-days\./,
-  },
-  // The page of a record: its head, its ways out, and what can be done with it.
-  {
-    name: 'record',
-    test: /src\/(records\/(delete-record|record-page|loaded)|ui\/(file-button|phone-edit|chips|copy-box)|lib\/file-failure)\.tsx?|icons\/(pencil|trash|copy|download|phone|message-circle|share|file-text|chevron-up)\./,
-  },
-  // Lists: their rows, their tools, and the way to more.
+  // Lists, the pages of their records, and what can be done with those.
   {
     name: 'list',
-    test: /src\/(ui\/(data-\w+|sort|search-box|filter-\w+|spreadsheet-button|tabs|period-filter|filter-bar)|records\/(list-frame|record-list|load-more|filters|use-list-place|stale-notice)|api\/(list|resource|deletion|file)|lib\/screen-tabs)\.tsx?|icons\/(arrow-down|arrow-up|chevrons-up-down|sliders-horizontal|file-spreadsheet)\.|nfiniteQuery/,
+    test: /src\/(ui\/(chips|copy-box|data-\w+|file-button|filter-\w+|one-line|period-filter|phone-edit|search-box|sort|spreadsheet-button|tabs)|records\/(beside-list|delete-record|filters|list-frame|load-more|loaded|record-list|record-page|stale-notice|use-list-place)|api\/(choices|deletion|file|list|resource|use-is-here)|lib\/(choice-labels|file-failure|screen-tabs))\.tsx?|icons\/(arrow-down|arrow-up|arrow-up-down|chevron-up|chevrons-up-down|copy|download|file-spreadsheet|file-text|message-circle|pencil|phone|share|sliders-horizontal|trash)\.|nfiniteQuery/,
   },
-  // The menu, and what opens over a page.
+  // The menu, what opens over a page, and days.
   {
     name: 'menu',
-    test: /src\/(app\/(sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|lib\/(theme|leaving)|ui\/dialog)\.tsx?|icons\/(calculator|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\./,
+    test: /src\/(app\/(sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|lib\/(date-typing|theme|leaving|typing)|ui\/(date-input|dialog|use-typed-date))\.tsx?|icons\/(calculator|calendar-days|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\./,
   },
-  // The dashboard below what a phone shows at first.
-  { name: 'below', test: /src\/features\/dashboard\/(month-parts|per-km-card|receivables-card)\./ },
   // Writing: who does not touch a button needs none of it.
   {
     name: 'write',
-    test: /src\/(api\/(freight-moves|mutation|idempotency|touches|transactions)|records\/freight-steps|ui\/use-focus-when-lost)\.tsx?|utationObserver|useMutation/,
+    test: /src\/(api\/(freight-moves|idempotency|mutation|touches|transactions)|lib\/use-latest-answer|records\/freight-steps|ui\/(use-focus-when-lost|use-guarded-submit))\.tsx?|utationObserver|useMutation/,
   },
+  // What a module asks the server, and how its lists look.
+  ...['vehicles', 'freights', 'simulations', 'maintenance', 'fuel', 'finances', 'payments'].map((module) => ({
+    name: module,
+    test: new RegExp(String.raw`src/features/${module}/[\w-]+-(badges?|columns|queries|tabs)\.tsx?`),
+  })),
+  // The dashboard below what a phone shows at first.
+  { name: 'below', test: /src\/features\/dashboard\/(month-parts|per-km-card|receivables-card|year-card)\./ },
   // The bars around a page, and what the first screens behind the login share.
   {
     name: 'shell',
@@ -114,7 +110,13 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: together } } },
+    rolldownOptions: {
+      output: {
+        // What loads parts early names a hundred files: letters at random do not pack.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { includeDependenciesRecursively: false, groups: together },
+      },
+    },
   },
   test: {
     environment: 'happy-dom',
