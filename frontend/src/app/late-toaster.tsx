@@ -1,6 +1,7 @@
 /** Notifications come after the first screen: 9 kB that nobody needs to see it. */
 import { Suspense, useEffect, useState } from 'react';
-import { late } from '@/ui/late';
+import { useLater } from '@/lib/use-later';
+import { lateOf } from '@/ui/late';
 import { useToasts } from '@/ui/toast-store';
 
 let isMissing = false;
@@ -13,25 +14,17 @@ function Missing() {
   return null;
 }
 
-const Toaster = late(
-  async () => ({ default: (await import('@/ui/toaster')).Toaster }),
+const Toaster = lateOf(
+  () => import('@/ui/toaster'),
+  'Toaster',
   () => <Missing />,
 );
 
-/** Mounts the notification region once the browser is idle, or at once for a notification. */
+/** Mounts the notification region once the first screen had its time, or at once for a notification. */
 export function LateToaster() {
-  const [idle, setIdle] = useState(false);
+  const isLater = useLater();
   const [round, setRound] = useState(0);
   const isWaiting = useToasts((state) => state.toasts.length > 0);
-  // Idleness is the browser's to tell; Safari does not, so a moment has to do.
-  useEffect(() => {
-    if (typeof requestIdleCallback === 'function') {
-      const handle = requestIdleCallback(() => setIdle(true), { timeout: 3000 });
-      return () => cancelIdleCallback(handle);
-    }
-    const timer = setTimeout(() => setIdle(true), 1500);
-    return () => clearTimeout(timer);
-  }, []);
   // A new notification asks again for code that did not come.
   useEffect(
     () =>
@@ -42,7 +35,7 @@ export function LateToaster() {
       }),
     [],
   );
-  if (!idle && !isWaiting) return null;
+  if (!isLater && !isWaiting) return null;
   return (
     <Suspense fallback={null}>
       <Toaster key={round} />

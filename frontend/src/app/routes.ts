@@ -3,6 +3,13 @@
  * Plain data: whatever starts the app asks it before any other code is there.
  */
 import type { ComponentType } from 'react';
+import { parts as finances } from '@/features/finances/parts';
+import { parts as freights } from '@/features/freights/parts';
+import { parts as fuel } from '@/features/fuel/parts';
+import { parts as maintenance } from '@/features/maintenance/parts';
+import { parts as payments } from '@/features/payments/parts';
+import { parts as simulations } from '@/features/simulations/parts';
+import { parts as vehicles } from '@/features/vehicles/parts';
 import { loadAhead } from '@/lib/ahead';
 import type { MenuIcon } from './menu-icons';
 
@@ -52,12 +59,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Veículos',
     load: () => import('@/features/vehicles/vehicles-page'),
     first: { '': ['/api/vehicles?limit=30'] },
-    parts: {
-      new: () => import('@/features/vehicles/vehicle-form'),
-      edit: () => import('@/features/vehicles/vehicle-form'),
-      id: () => import('@/features/vehicles/vehicle-view'),
-      '': () => import('@/features/vehicles/vehicle-list'),
-    },
+    parts: vehicles,
     menu: { label: 'Veículos', icon: 'truck' },
   },
   {
@@ -65,14 +67,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Fretes',
     load: () => import('@/features/freights/freights-page'),
     first: { '': ['/api/freights?limit=30'] },
-    parts: {
-      new: () => import('@/features/freights/freight-form'),
-      edit: () => import('@/features/freights/freight-form'),
-      claim: () => import('@/features/freights/claim-page'),
-      id: () => import('@/features/freights/freight-view'),
-      tab: () => import('@/features/freights/client-list'),
-      '': () => import('@/features/freights/freight-list'),
-    },
+    parts: freights,
     menu: { label: 'Fretes', icon: 'route' },
   },
   {
@@ -80,13 +75,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Simulações de Frete',
     load: () => import('@/features/simulations/simulations-page'),
     first: { '': ['/api/freight-simulations?limit=30'] },
-    parts: {
-      new: () => import('@/features/simulations/simulation-screens'),
-      edit: () => import('@/features/simulations/simulation-screens'),
-      compare: () => import('@/features/simulations/simulation-compare'),
-      id: () => import('@/features/simulations/simulation-view'),
-      '': () => import('@/features/simulations/simulation-list'),
-    },
+    parts: simulations,
     menu: { label: 'Simulações de Frete', icon: 'calculator' },
   },
   {
@@ -94,12 +83,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Manutenção',
     load: () => import('@/features/maintenance/maintenance-page'),
     first: { '': ['/api/vehicles?limit=200', '/api/maintenance?limit=30'] },
-    parts: {
-      new: () => import('@/features/maintenance/maintenance-screens'),
-      edit: () => import('@/features/maintenance/maintenance-screens'),
-      id: () => import('@/features/maintenance/maintenance-view'),
-      '': () => import('@/features/maintenance/maintenance-list'),
-    },
+    parts: maintenance,
     menu: { label: 'Manutenção', icon: 'wrench' },
   },
   {
@@ -110,25 +94,14 @@ export const routes: readonly AppRoute[] = [
       '': ['/api/vehicles?limit=200', '/api/fuel?limit=30'],
       '?new=1': ['/api/vehicles?limit=200', '/api/freights?open=true&limit=200'],
     },
-    parts: {
-      new: () => import('@/features/fuel/fuel-screens'),
-      edit: () => import('@/features/fuel/fuel-screens'),
-      id: () => import('@/features/fuel/fuel-view'),
-      tab: () => import('@/features/fuel/fuel-consumption'),
-      '': () => import('@/features/fuel/fuel-list'),
-    },
+    parts: fuel,
     menu: { label: 'Abastecimento', icon: 'fuel' },
   },
   {
     path: '/finances',
     title: 'Financeiro',
     load: () => import('@/features/finances/finances-page'),
-    parts: {
-      new: () => import('@/features/finances/transaction-form'),
-      id: () => import('@/features/finances/transaction-view'),
-      tab: () => import('@/features/finances/finance-views'),
-      '': () => import('@/features/finances/transaction-list'),
-    },
+    parts: finances,
     menu: { label: 'Financeiro', icon: 'wallet' },
   },
   {
@@ -136,13 +109,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Motoristas',
     load: () => import('@/features/payments/payments-page'),
     first: { '': ['/api/drivers?limit=200', '/api/driver-payments?limit=30'] },
-    parts: {
-      tab: () => import('@/features/payments/drivers-part'),
-      new: () => import('@/features/payments/payment-flow'),
-      edit: () => import('@/features/payments/payment-flow'),
-      id: () => import('@/features/payments/payment-view'),
-      '': () => import('@/features/payments/payment-list'),
-    },
+    parts: payments,
     menu: { label: 'Motoristas', icon: 'users' },
   },
   {
@@ -170,7 +137,7 @@ export function loadEarly({ pathname, search }: { pathname: string; search: stri
   const params = new URLSearchParams(search);
   const { parts = {} } = route ?? {};
   const part = Object.entries(parts).find(([name]) => params.has(name))?.[1] ?? parts[''];
-  return Promise.allSettled([route && loadAhead(route.load), part?.()]);
+  return Promise.allSettled([route && loadAhead(route.load), part && loadAhead(part)]);
 }
 
 /** Entries of the menu for this user. */

@@ -5,7 +5,9 @@ import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
+import { useLater } from '@/lib/use-later';
 import { late, lateOf, MissingCode, type Missing } from '@/ui/late';
+import { Deferred } from '@/ui/deferred';
 import { Spinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -19,7 +21,7 @@ import { TopBar } from './top-bar';
 
 // The first screen does without the menu of a desktop and without what opens over it: they come beside it.
 const Sidebar = late(loadSidebar);
-const NotFound = lateOf(async () => (await import('./not-found')).NotFound);
+const NotFound = lateOf(() => import('./not-found'), 'NotFound');
 const Panels = late(
   () => import('./panels'),
   (missing) => <MissingPanel {...missing} />,
@@ -55,17 +57,19 @@ export default function Shell() {
     return <SignInFirst next={pathname + search} wasIn={wasIn} />;
   }
   return (
-    <Frame user={user.data}>
-      {route && (!route.master || user.data.isMaster) ? (
-        <Suspense key={pathname} fallback={<Spinner />}>
-          <Page route={route} userId={user.data.id} />
-        </Suspense>
-      ) : (
-        <Suspense key="none" fallback={<Spinner />}>
-          <NotFound isSignedIn />
-        </Suspense>
-      )}
-    </Frame>
+    <Deferred fallback={<Spinner />}>
+      <Frame user={user.data}>
+        {route && (!route.master || user.data.isMaster) ? (
+          <Suspense key={pathname} fallback={<Spinner />}>
+            <Page route={route} userId={user.data.id} />
+          </Suspense>
+        ) : (
+          <Suspense key="none" fallback={<Spinner />}>
+            <NotFound isSignedIn />
+          </Suspense>
+        )}
+      </Frame>
+    </Deferred>
   );
 }
 
@@ -106,9 +110,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
       )}
       <Content offset={desktop ? width : 0}>{children}</Content>
       {!desktop && <BottomBar />}
-      <Suspense fallback={null}>
-        <Panels user={user} desktop={desktop} />
-      </Suspense>
+      <LatePanels user={user} desktop={desktop} />
     </>
   );
 }
@@ -139,11 +141,28 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
   );
 }
 
-/** What was to open has no code: it says so where it would have opened. */
-function MissingPanel(missing: Missing) {
+/** Whether something is to open over the page. */
+function useIsPanelAsked(): boolean {
   const { search } = useLocation();
   const isOpen = usePanel((state) => state.panel !== null);
-  const isAsked = isOpen || /[?&](account|expense)=/.test(search);
+  return isOpen || /[?&](account|expense)=/.test(search);
+}
+
+/** What opens over the page; a phone has no keys that open it, and asks for its code after the first screen. */
+function LatePanels(props: { user: User; desktop: boolean }) {
+  const isLater = useLater();
+  const isAsked = useIsPanelAsked();
+  if (!props.desktop && !isLater && !isAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <Panels {...props} />
+    </Suspense>
+  );
+}
+
+/** What was to open has no code: it says so where it would have opened. */
+function MissingPanel(missing: Missing) {
+  const isAsked = useIsPanelAsked();
   return (
     isAsked && (
       <div className="fixed inset-x-4 bottom-24 z-30">

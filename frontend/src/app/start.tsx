@@ -1,6 +1,7 @@
 /** Puts the app on the page. */
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { afterPaint } from '@/lib/ahead';
 import { App } from './app';
 
 /**
@@ -11,11 +12,14 @@ export async function start(page: Promise<unknown>): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   if (root.hasChildNodes()) await page;
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // As a transition, React gives the browser a turn in between: a slow phone stays alive.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
   // Where it does not come, the screen is printed as it is.
-  void import('@/styles/rare.css').catch(() => undefined);
+  afterPaint(() => import('@/styles/rare.css'))().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Code that is asked for before it is shown, and is shown at once where it has come by then. */
+/** When code is asked for: before it is shown, or after what is there has been painted. */
 
 type Load<M> = () => Promise<M>;
 
@@ -12,4 +12,16 @@ export async function loadAhead<M>(load: Load<M>): Promise<void> {
 /** The code that `loadAhead` brought by `load`, if it has come. */
 export function loadedAhead<M>(load: Load<M>): M | undefined {
   return come.get(load) as M | undefined;
+}
+
+/** Asks for the code once what is there has been painted: what is seen first does not wait for it. */
+export function afterPaint<M>(load: Load<M>): Load<M> {
+  return async () => {
+    // A page in the background paints nothing.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    return await load();
+  };
 }

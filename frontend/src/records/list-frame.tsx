@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/client';
 import type { ApiList } from '@/api/list';
 import { useIsBeside } from '@/lib/list-address';
 import type { UrlFilters } from '@/lib/url-filters';
+import { Deferred } from '@/ui/deferred';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { LoadMore } from './load-more';
 import { StaleNotice } from './stale-notice';
@@ -82,7 +83,7 @@ function Rows<T>(props: RowsProps<T> & { place: ComponentProps<'div'> }) {
         aria-busy={list.isBusy || undefined}
         className={clsx('transition-opacity duration-150', list.isBusy && 'opacity-55')}
       >
-        {children(list.items)}
+        <Deferred fallback={<ListSkeleton rows={skeleton} />}>{children(list.items)}</Deferred>
       </div>
       <LoadMore list={list} />
     </>

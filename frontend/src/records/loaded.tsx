@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
 import { leftAt, RETURNING } from '@/lib/list-place';
 import { LinkButton } from '@/ui/button';
+import { Deferred } from '@/ui/deferred';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { StaleNotice } from './stale-notice';
 
@@ -43,7 +44,7 @@ export function Loaded<T>({ query, isWaiting = false, skeleton = 4, back, childr
     return (
       <>
         <StaleNotice error={error} onRetry={retry} />
-        {children(data)}
+        <Deferred fallback={<ListSkeleton rows={skeleton} />}>{children(data)}</Deferred>
       </>
     );
   }

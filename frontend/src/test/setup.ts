@@ -1,11 +1,15 @@
 /** What every test starts from: nothing rendered, nothing stored or deleted. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { forgetDeletions } from '@/api/deletion';
 
 // A page's code is imported when the page is first shown; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 5000 });
+
+// A test that found the head of a page looks into its body at once; the browser journeys wait for it.
+vi.mock('@/ui/deferred', () => ({ Deferred: ({ children }: { children: ReactNode }) => children }));
 
 afterEach(() => {
   cleanup();

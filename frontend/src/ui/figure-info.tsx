@@ -3,9 +3,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { Info } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { figures } from '@/lib/figures';
+import { afterPaint } from '@/lib/ahead';
 import { lateOf } from './late';
 
-const Dialog = lateOf(async () => (await import('./dialog')).Dialog);
+const Dialog = lateOf(() => import('./dialog'), 'Dialog');
 
 /** A figure of the glossary. */
 export type Figure = keyof typeof figures;
@@ -17,6 +18,7 @@ type Term = { label: string; meaning: string };
 
 // The sentences are no part of any first screen's weight.
 const loadFigures = () => import('@/lib/figures');
+const loadFiguresLater = afterPaint(loadFigures);
 
 /** Where the glossary cannot be had, because the network is gone. */
 const unread = 'Sem conexão agora: a explicação aparece quando o sinal voltar.';
@@ -25,7 +27,7 @@ const unread = 'Sem conexão agora: a explicação aparece quando o sinal voltar
 export function FigureInfo({ figure, name }: FigureInfoProps) {
   const [term, setTerm] = useState<Term | null>(null);
   // The network may be gone by the time of the tap.
-  useEffect(() => void loadFigures().catch(() => undefined), []);
+  useEffect(() => void loadFiguresLater().catch(() => undefined), []);
   const open = () =>
     void loadFigures().then(
       ({ figures: known }) => setTerm(known[figure]),

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { late, lateOf, MissingCode } from './late';
 import { Spinner } from './spinner';
 
-const Dialog = lateOf(async () => (await import('./dialog')).Dialog);
+const Dialog = lateOf(() => import('./dialog'), 'Dialog');
 
 /** So long a tap may go without a sign that it was felt, in ms. */
 const PATIENCE_MS = 300;

@@ -1,5 +1,5 @@
 /** Parts of the app whose code comes when they are needed, and what stands there when it does not come. */
-import { Component, lazy, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, type ComponentType, type JSX, type ReactNode } from 'react';
 import { loadedAhead } from '@/lib/ahead';
 import { Button } from './button';
 
@@ -11,8 +11,7 @@ class MissingCodeError extends Error {
   override name = 'MissingCodeError';
 }
 
-type Module<P> = { default: ComponentType<P> };
-type Load<P> = () => Promise<Module<P>>;
+type RenderMissing<P> = (missing: Missing, props: P) => ReactNode;
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -96,27 +95,49 @@ export function MissingCode({ busy, onRetry }: Missing): ReactNode {
   );
 }
 
+/** Names in a module of parts of the app. */
+type PartOf<M> = { [N in keyof M]: M[N] extends ComponentType<infer _> ? N : never }[keyof M];
+type PropsOf<Part> = Part extends ComponentType<infer P> ? P : never;
+
 /**
- * A component whose code `load` brings when it is first shown; the nearest `Suspense` shows that it is on its way. Where it
- * does not come, `renderMissing` says so in its place. Only the tap on "Tentar de novo" ever loads the page.
+ * A component whose code `load` brings when it is first shown; the nearest `Suspense` shows that it is on its way. Code that
+ * `loadAhead` brought is shown without waiting. Where it does not come, `renderMissing` says so in its place. Only the tap
+ * on "Tentar de novo" ever loads the page.
  */
 export function late<P extends object>(
-  load: Load<P>,
-  renderMissing: (missing: Missing, props: P) => ReactNode = MissingCode,
+  load: () => Promise<{ default: ComponentType<P> }>,
+  renderMissing: RenderMissing<P> = MissingCode,
 ): ComponentType<P> {
-  const ask = (): ComponentType<P> => lazy(() => inTime(load()));
+  return lateFrom(load, ({ default: part }) => part, renderMissing);
+}
+
+/** `late` for a part that its module exports by name. */
+export function lateOf<M, N extends PartOf<M>>(
+  load: () => Promise<M>,
+  name: N,
+  renderMissing: RenderMissing<PropsOf<M[N]>> = MissingCode,
+): ComponentType<PropsOf<M[N]>> {
+  return lateFrom(load, (loaded) => loaded[name] as ComponentType<PropsOf<M[N]>>, renderMissing);
+}
+
+function lateFrom<M, P>(
+  load: () => Promise<M>,
+  partOf: (loaded: M) => ComponentType<P>,
+  renderMissing: RenderMissing<P>,
+): ComponentType<P> {
+  const ask = () => lazy(async () => ({ default: partOf(await inTime(load())) })) as ComponentType<P>;
   let Part: ComponentType<P> | undefined;
   const renderPart = (props: P) => {
-    Part ??= loadedAhead(load)?.default ?? ask();
-    return <Part {...props} />;
+    const loaded = Part ? undefined : loadedAhead(load);
+    Part ??= loaded ? partOf(loaded) : ask();
+    return <Part {...(props as P & JSX.IntrinsicAttributes)} />;
   };
   const net = {
     forget: () => {
       Part = ask();
     },
     fetchAgain: async () => {
-      const loaded = await inTime(load());
-      Part = lazy(() => Promise.resolve(loaded));
+      Part = partOf(await inTime(load()));
     },
   };
   return function Late(props: P) {
@@ -128,9 +149,4 @@ export function late<P extends object>(
       />
     );
   };
-}
-
-/** `late` for a part that its module exports by name. */
-export function lateOf<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return late(async () => ({ default: await load() }));
 }

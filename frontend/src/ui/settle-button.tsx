@@ -1,6 +1,7 @@
 /** "It came", "I paid", and taking it back. */
 import { Suspense, useEffect, useRef, useTransition } from 'react';
 import type { SettlingDesk } from '@/lib/settling';
+import { useLater } from '@/lib/use-later';
 import { BusyMark, Button, type ButtonProps } from './button';
 import { FormError } from './field';
 import { lateSheet } from './late-sheet';
@@ -28,9 +29,10 @@ export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...l
   const back = useRef<HTMLButtonElement>(null);
   useFocusWhenLost(desk.isOpen, settled, () => back.current?.focus());
   // The network may be gone by the time of the tap: then the sheet says so, which it cannot where it never came.
+  const isLater = useLater();
   useEffect(() => {
-    if (!settled) loadSheet().catch(() => undefined);
-  }, [settled]);
+    if (!settled && isLater) loadSheet().catch(() => undefined);
+  }, [settled, isLater]);
   return (
     <>
       {settled ? (

@@ -8,6 +8,8 @@ import { errorMessage } from '@/api/client';
 import type { Dashboard, Present } from '@/api/dashboard-types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
+import { afterPaint } from '@/lib/ahead';
+import { Deferred } from '@/ui/deferred';
 import { late, lateOf } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton, Notice, Skeleton } from '@/ui/states';
@@ -18,15 +20,18 @@ import { FreightUnderWay } from './freight-under-way';
 import { MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
 import { monthParam } from './month-words';
-import { YearCard } from './year-card';
 
 /** Only a new account sees them. */
 const FirstSteps = late(() => import('./first-steps'));
 // Below what a phone shows at first.
-const ReceivablesCard = late(() => import('./receivables-card'));
-const VehiclesCard = lateOf(async () => (await import('./month-parts')).VehiclesCard);
-const CostsCard = lateOf(async () => (await import('./month-parts')).CostsCard);
-const PerKmCard = lateOf(async () => (await import('./per-km-card')).PerKmCard);
+const ReceivablesCard = late(afterPaint(() => import('./receivables-card')));
+const loadMonth = afterPaint(() => import('./month-parts'));
+const VehiclesCard = lateOf(loadMonth, 'VehiclesCard');
+const CostsCard = lateOf(loadMonth, 'CostsCard');
+const loadPerKm = afterPaint(() => import('./per-km-card'));
+const PerKmCard = lateOf(loadPerKm, 'PerKmCard');
+const loadYear = afterPaint(() => import('./year-card'));
+const YearCard = lateOf(loadYear, 'YearCard');
 const RemindersView = late(() => import('./reminders-view'));
 
 /** The screen at /dashboard. */
@@ -85,7 +90,11 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
           )}
         </div>
       )}
-      {data && !isNew(data) && <Cards data={data} stale={query.isPlaceholderData} userId={userId} />}
+      {data && !isNew(data) && (
+        <Deferred fallback={<DashboardSkeleton />}>
+          <Cards data={data} stale={query.isPlaceholderData} userId={userId} />
+        </Deferred>
+      )}
     </>
   );
 }
@@ -104,7 +113,7 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   const { present } = data;
   const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
   const attention = present && <AttentionCard key="attention" present={present} userId={userId} />;
-  const year = <YearCard key="year" months={data.months} />;
+  const year = below('year', <YearCard months={data.months} />);
   const perKm = below('perKm', <PerKmCard data={data} />);
   const vehicles = below('vehicles', <VehiclesCard vehicles={data.vehicles} />);
   const costs = below('costs', <CostsCard costs={data.costs} />);

@@ -9,13 +9,15 @@ import { PlateChip, StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { FigureInfo, type Figure as Explained } from '@/ui/figure-info';
 import { Lane } from '@/ui/lane';
+import { afterPaint } from '@/lib/ahead';
 import { lateOf } from '@/ui/late';
 import { Money } from '@/ui/money';
 import { Skeleton } from '@/ui/states';
 import { useMediaQuery } from '@/ui/use-media-query';
 
 // What a touch does comes after what is seen.
-const UnderWayActions = lateOf(async () => (await import('./under-way-actions')).UnderWayActions);
+const loadActions = afterPaint(() => import('./under-way-actions'));
+const UnderWayActions = lateOf(loadActions, 'UnderWayActions');
 
 type Props = UnderWay & { isFirst: boolean };
 

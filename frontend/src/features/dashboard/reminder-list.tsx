@@ -7,6 +7,7 @@ import type { Reminder } from '@/api/reminder-types';
 import { kmAndDaysInWords } from '@/lib/due-words';
 import { Button, LinkButton } from '@/ui/button';
 import { late as lateCode } from '@/ui/late';
+import { afterPaint } from '@/lib/ahead';
 import { lateSheet } from '@/ui/late-sheet';
 import { Money } from '@/ui/money';
 import type { RenewSheetProps } from './renew-sheet';
@@ -19,7 +20,7 @@ const RenewSheet = lateSheet(
 
 /** Without its code the row still leads to where it is settled. */
 const SettleOpen = lateCode(
-  () => import('./settle-open'),
+  afterPaint(() => import('./settle-open')),
   () => null,
 );
 

@@ -6,11 +6,12 @@ import { PageParts, type PartProps } from '@/records/page-parts';
 import { late, lateOf } from '@/ui/late';
 import { ListSkeleton } from '@/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
+import { parts } from './parts';
 
-const NewTransaction = lateOf(async () => (await import('./transaction-form')).NewTransaction);
-const TransactionView = lateOf(async () => (await import('./transaction-view')).TransactionView);
-const TransactionList = lateOf(async () => (await import('./transaction-list')).TransactionList);
-const FinanceView = late(() => import('./finance-views'));
+const NewTransaction = lateOf(parts.new, 'NewTransaction');
+const TransactionView = lateOf(parts.id, 'TransactionView');
+const TransactionList = lateOf(parts[''], 'TransactionList');
+const FinanceView = late(parts.tab);
 
 /** Chooses what of the books is on screen. */
 export default function FinancesPage({ userId = 1 }: { userId?: number }) {

@@ -3,14 +3,14 @@ import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { late, lateOf } from '@/ui/late';
+import { parts } from './parts';
 
-const form = () => import('./freight-form');
-const NewFreight = lateOf(async () => (await form()).NewFreight);
-const EditFreight = lateOf(async () => (await form()).EditFreight);
-const FreightView = lateOf(async () => (await import('./freight-view')).FreightView);
-const FreightList = lateOf(async () => (await import('./freight-list')).FreightList);
-const ClientList = late(() => import('./client-list'));
-const ClaimPage = late(() => import('./claim-page'));
+const NewFreight = lateOf(parts.new, 'NewFreight');
+const EditFreight = lateOf(parts.edit, 'EditFreight');
+const FreightView = lateOf(parts.id, 'FreightView');
+const FreightList = lateOf(parts[''], 'FreightList');
+const ClientList = late(parts.tab);
+const ClaimPage = late(parts.claim);
 
 /** Chooses what of the freights is on screen. */
 export default function FreightsPage({ userId = 1 }: { userId?: number }) {

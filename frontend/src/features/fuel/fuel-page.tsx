@@ -3,13 +3,13 @@ import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lateOf } from '@/ui/late';
+import { parts } from './parts';
 
-const screens = () => import('./fuel-screens');
-const NewFuel = lateOf(async () => (await screens()).NewFuel);
-const EditFuel = lateOf(async () => (await screens()).EditFuel);
-const FuelView = lateOf(async () => (await import('./fuel-view')).FuelView);
-const FuelList = lateOf(async () => (await import('./fuel-list')).FuelList);
-const FuelConsumptionTab = lateOf(async () => (await import('./fuel-consumption')).FuelConsumptionTab);
+const NewFuel = lateOf(parts.new, 'NewFuel');
+const EditFuel = lateOf(parts.edit, 'EditFuel');
+const FuelView = lateOf(parts.id, 'FuelView');
+const FuelList = lateOf(parts[''], 'FuelList');
+const FuelConsumptionTab = lateOf(parts.tab, 'FuelConsumptionTab');
 
 /** Chooses what of the fuel is on screen. */
 export default function FuelPage({ userId = 1 }: { userId?: number }) {

@@ -11,6 +11,7 @@ import type { FuelRecord } from '@/api/fuel-types';
 import type { Freight, Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
+import { Deferred } from '@/ui/deferred';
 import { EmptyState, ListSkeleton } from '@/ui/states';
 import { FuelForm } from './fuel-form';
 import { fuelValues, newFuel, offersAfter } from './fuel-model';
@@ -93,17 +94,19 @@ function Rounds({ vehicles, about, backTo, userId }: FirstVehicleProps) {
   const freightId = last === null ? about.freightId : last.freightId;
   const start = { vehicleId, freightId, filledOn: last?.filledOn ?? today };
   return (
-    <FuelForm
-      key={key}
-      userId={userId}
-      record={null}
-      defaults={newFuel(start, offersAfter(last, offers.data ?? null))}
-      draft={newDraftName('fuel', { vehicleId: about.vehicleId, freightId: about.freightId })}
-      vehicles={vehicles}
-      cancelTo={backTo}
-      onAgain={next}
-      onSaved={() => void navigate(leftAt(backTo), { replace: true })}
-    />
+    <Deferred fallback={<ListSkeleton rows={4} />}>
+      <FuelForm
+        key={key}
+        userId={userId}
+        record={null}
+        defaults={newFuel(start, offersAfter(last, offers.data ?? null))}
+        draft={newDraftName('fuel', { vehicleId: about.vehicleId, freightId: about.freightId })}
+        vehicles={vehicles}
+        cancelTo={backTo}
+        onAgain={next}
+        onSaved={() => void navigate(leftAt(backTo), { replace: true })}
+      />
+    </Deferred>
   );
 }
 

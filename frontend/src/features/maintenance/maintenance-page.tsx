@@ -3,17 +3,17 @@ import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lateOf } from '@/ui/late';
+import { parts } from './parts';
 
-const screens = () => import('./maintenance-screens');
-const NewMaintenance = lateOf(async () => (await screens()).NewMaintenance);
-const EditMaintenance = lateOf(async () => (await screens()).EditMaintenance);
-const MaintenanceView = lateOf(async () => (await import('./maintenance-view')).MaintenanceView);
-const MaintenanceList = lateOf(async () => (await import('./maintenance-list')).MaintenanceList);
+const NewMaintenance = lateOf(parts.new, 'NewMaintenance');
+const EditMaintenance = lateOf(parts.edit, 'EditMaintenance');
+const MaintenanceView = lateOf(parts.id, 'MaintenanceView');
+const MaintenanceList = lateOf(parts[''], 'MaintenanceList');
 const planScreens = () => import('./plan-screens');
-const NewPlan = lateOf(async () => (await planScreens()).NewPlan);
-const PlanView = lateOf(async () => (await planScreens()).PlanView);
-const PlanStarter = lateOf(async () => (await import('./plan-starter')).PlanStarter);
-const PlanList = lateOf(async () => (await import('./plan-list')).PlanList);
+const NewPlan = lateOf(planScreens, 'NewPlan');
+const PlanView = lateOf(planScreens, 'PlanView');
+const PlanStarter = lateOf(() => import('./plan-starter'), 'PlanStarter');
+const PlanList = lateOf(() => import('./plan-list'), 'PlanList');
 
 /** Chooses what of the maintenance is on screen. */
 export default function MaintenancePage({ userId = 1 }: { userId?: number }) {

@@ -5,8 +5,8 @@ import { idParam } from '@/lib/url-filters';
 import { lateOf } from '@/ui/late';
 import { AdvanceList } from './advance-list';
 
-const AdvanceView = lateOf(async () => (await import('./advance-view')).AdvanceView);
-const NewAdvance = lateOf(async () => (await import('./advance-form')).NewAdvance);
+const AdvanceView = lateOf(() => import('./advance-view'), 'AdvanceView');
+const NewAdvance = lateOf(() => import('./advance-form'), 'NewAdvance');
 
 /** Chooses what of the advances is on screen. */
 export function AdvancesPart({ userId }: { userId: number }) {

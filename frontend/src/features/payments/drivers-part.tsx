@@ -5,10 +5,10 @@ import { idParam } from '@/lib/url-filters';
 import { lateOf } from '@/ui/late';
 import { DriverList } from './driver-list';
 
-const DriverView = lateOf(async () => (await import('./driver-view')).DriverView);
+const DriverView = lateOf(() => import('./driver-view'), 'DriverView');
 const form = () => import('./driver-form');
-const NewDriver = lateOf(async () => (await form()).NewDriver);
-const EditDriver = lateOf(async () => (await form()).EditDriver);
+const NewDriver = lateOf(form, 'NewDriver');
+const EditDriver = lateOf(form, 'EditDriver');
 
 /** Chooses what of the drivers is on screen. */
 export function DriversPart({ userId }: { userId: number }) {

@@ -3,12 +3,14 @@ import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { late, lateOf } from '@/ui/late';
+import { parts } from './parts';
 
-const PaymentFlow = late(() => import('./payment-flow'));
-const PaymentView = lateOf(async () => (await import('./payment-view')).PaymentView);
-const PaymentList = lateOf(async () => (await import('./payment-list')).PaymentList);
-const DriversPart = lateOf(async () => (await import('./drivers-part')).DriversPart);
-const AdvancesPart = lateOf(async () => (await import('./advances-part')).AdvancesPart);
+const NewPayment = late(parts.new);
+const EditPayment = late(parts.edit);
+const PaymentView = lateOf(parts.id, 'PaymentView');
+const PaymentList = lateOf(parts[''], 'PaymentList');
+const DriversPart = lateOf(parts.tab, 'DriversPart');
+const AdvancesPart = lateOf(() => import('./advances-part'), 'AdvancesPart');
 
 /** Chooses what is on screen. */
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {
@@ -19,11 +21,11 @@ function Part({ params, userId }: PartProps) {
   const tab = params.get('tab');
   if (tab === 'drivers') return <DriversPart userId={userId} />;
   if (tab === 'advances') return <AdvancesPart userId={userId} />;
-  if (params.has('new')) return <PaymentFlow id={null} userId={userId} />;
+  if (params.has('new')) return <NewPayment id={null} userId={userId} />;
   const id = idParam(params.get('id'));
   if (id === null) return <PaymentList userId={userId} />;
   return params.has('edit') ? (
-    <PaymentFlow key={id} id={id} userId={userId} />
+    <EditPayment key={id} id={id} userId={userId} />
   ) : (
     <BesideList list={<PaymentList userId={userId} />}>
       <PaymentView key={id} id={id} userId={userId} />

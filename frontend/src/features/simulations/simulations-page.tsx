@@ -3,11 +3,13 @@ import { idParam } from '@/lib/url-filters';
 import { BesideList } from '@/records/beside-list';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { late, lateOf } from '@/ui/late';
+import { parts } from './parts';
 
-const SimulationScreen = late(() => import('./simulation-screens'));
-const SimulationView = late(() => import('./simulation-view'));
-const SimulationCompare = late(() => import('./simulation-compare'));
-const SimulationList = lateOf(async () => (await import('./simulation-list')).SimulationList);
+const NewSimulation = late(parts.new);
+const EditSimulation = late(parts.edit);
+const SimulationView = late(parts.id);
+const SimulationCompare = late(parts.compare);
+const SimulationList = lateOf(parts[''], 'SimulationList');
 
 /** Chooses what is on screen. */
 export default function SimulationsPage({ userId = 1 }: { userId?: number }) {
@@ -21,13 +23,13 @@ function idsOf(text: string): number[] {
 }
 
 function Part({ params, userId }: PartProps) {
-  if (params.has('new')) return <SimulationScreen id={null} userId={userId} />;
+  if (params.has('new')) return <NewSimulation id={null} userId={userId} />;
   const compared = params.get('compare');
   if (compared !== null) return <SimulationCompare ids={idsOf(compared)} userId={userId} />;
   const id = idParam(params.get('id'));
   if (id === null) return <SimulationList userId={userId} />;
   return params.has('edit') ? (
-    <SimulationScreen key={id} id={id} userId={userId} />
+    <EditSimulation key={id} id={id} userId={userId} />
   ) : (
     <BesideList list={<SimulationList userId={userId} />}>
       <SimulationView key={id} id={id} userId={userId} />

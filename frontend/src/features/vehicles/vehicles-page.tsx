@@ -3,12 +3,12 @@ import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lateOf } from '@/ui/late';
+import { parts } from './parts';
 
-const form = () => import('./vehicle-form');
-const NewVehicle = lateOf(async () => (await form()).NewVehicle);
-const EditVehicle = lateOf(async () => (await form()).EditVehicle);
-const VehicleView = lateOf(async () => (await import('./vehicle-view')).VehicleView);
-const VehicleList = lateOf(async () => (await import('./vehicle-list')).VehicleList);
+const NewVehicle = lateOf(parts.new, 'NewVehicle');
+const EditVehicle = lateOf(parts.edit, 'EditVehicle');
+const VehicleView = lateOf(parts.id, 'VehicleView');
+const VehicleList = lateOf(parts[''], 'VehicleList');
 
 /** Chooses what of the vehicles is on screen. */
 export default function VehiclesPage({ userId = 1 }: { userId?: number }) {
