@@ -46,7 +46,7 @@ function useNear(place: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '400px' },
+      { rootMargin: '200px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
