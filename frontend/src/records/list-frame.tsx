@@ -1,5 +1,5 @@
 /** Around the rows of a list, whatever they look like: what is on its way, missing, out of date, or more to come. */
-import type { ComponentProps, ReactNode } from 'react';
+import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { ApiList } from '@/api/list';
@@ -62,7 +62,9 @@ function Count<T>({ caption, list }: ListFrameProps<T>) {
 type RowsProps<T> = ListFrameProps<T> & { isFirst: boolean };
 
 function RowsAlone<T>(props: RowsProps<T>) {
-  return <Rows {...props} place={useListPlace(props.list.items.length > 0)} />;
+  // Rows are there once they are drawn (`Deferred`), and both come about in one go.
+  const areDrawn = useDeferredValue(props.list.items.length > 0, false);
+  return <Rows {...props} place={useListPlace(areDrawn)} />;
 }
 
 function RowsBeside<T>(props: RowsProps<T>) {

@@ -42,9 +42,16 @@ fn each_screen_has_its_address_and_others_are_none(backend: Backend) {
             let page = app.ask(&nobody, get(path)).await.is(200);
             assert!(!page.text.contains("/assets/form-"), "{path} has no form");
         }
-        for path in
-            ["/vehicles/3", "/toString", "/dashboard.html", "/fuel.new", "/robots.txt.br", "/.vite/manifest.json", "/404", "/index"]
-        {
+        for path in [
+            "/vehicles/3",
+            "/toString",
+            "/dashboard.html",
+            "/fuel.new",
+            "/robots.txt.br",
+            "/.vite/manifest.json",
+            "/404",
+            "/index",
+        ] {
             let page = app.ask(&nobody, get(path)).await;
             assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{path}");
             assert!(
