@@ -18,7 +18,7 @@ const together = [
   },
   {
     name: 'app',
-    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|kept|use-later))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
+    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|kept|use-later|first-screen))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
   },
   // What every page needs that asks the server.
   {

@@ -12,7 +12,7 @@ const route = findRoute(window.location.pathname);
 const around: (() => Promise<unknown>)[] = route?.alone ? [] : route?.open ? [loadInside] : [loadInside, loadShell];
 if (!route?.open && window.matchMedia('(min-width: 768px)').matches) around.push(loadSidebar);
 for (const load of around) loadAhead(load).catch(() => undefined);
-if (!route?.open) askEarly(route?.first?.[window.location.search] ?? []);
+if (!route?.open) askEarly(route?.first?.[window.location.search] ?? []).catch(() => undefined);
 // The browser's calendar takes a slow phone a tenth of a second to wake: it does while the network is waited for.
 if (!route?.open) setTimeout(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format());
 const page = loadEarly(window.location);

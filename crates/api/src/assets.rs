@@ -51,9 +51,11 @@ pub async fn fallback(request: HttpRequest, docs: Data<Docs>) -> Result<HttpResp
     }
 }
 
-/// The page of a screen. Where the address asks for a new record, the page that brings its form, if there is one.
+/// The page of a screen. Where the address asks for a new record, the page that brings its form, if there is one; a tab has
+/// another form.
 fn page_of(screen: &str, query: &str) -> Option<String> {
-    let is_new = query.split('&').any(|pair| pair == "new" || pair.starts_with("new="));
+    let has = |name: &str| query.split('&').any(|pair| pair.split('=').next() == Some(name));
+    let is_new = has("new") && !has("tab");
     let pages = match screen.to_lowercase().as_str() {
         "" => vec!["index.html".to_owned()],
         "index" | "404" => vec![],

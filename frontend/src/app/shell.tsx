@@ -1,5 +1,5 @@
 /** What stands around every screen of a signed-in user: menu, top bar, bottom bar. */
-import { createElement, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createElement, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
@@ -10,7 +10,7 @@ import { late, lateOf, MissingCode, type Missing } from '@/ui/late';
 import { Deferred } from '@/ui/deferred';
 import { Spinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
-import { useIsDesktop } from '@/ui/use-media-query';
+import { useIsDesktop, useMediaQuery } from '@/ui/use-media-query';
 import { BottomBar } from './bottom-bar';
 import { loadSidebar } from './loaders';
 import { MENU_WIDTH, openPanel, useCollapsed, usePanel } from './menu-store';
@@ -148,11 +148,14 @@ function useIsPanelAsked(): boolean {
   return isOpen || /[?&](account|expense)=/.test(search);
 }
 
-/** What opens over the page; a phone has no keys that open it, and asks for its code after the first screen. */
+/** What opens over the page, and the keys. Where a finger is all there is, its code comes after the first screen, or when asked for. */
 function LatePanels(props: { user: User; desktop: boolean }) {
   const isLater = useLater();
+  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
   const isAsked = useIsPanelAsked();
-  if (!props.desktop && !isLater && !isAsked) return null;
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setWasAsked(true);
+  if (isTouch && !isLater && !wasAsked) return null;
   return (
     <Suspense fallback={null}>
       <Panels {...props} />

@@ -1,4 +1,4 @@
-/** When code is asked for: before it is shown, or after what is there has been painted. */
+/** When code is asked for: before it is shown, or a frame after. */
 
 type Load<M> = () => Promise<M>;
 
@@ -14,7 +14,7 @@ export function loadedAhead<M>(load: Load<M>): M | undefined {
   return come.get(load) as M | undefined;
 }
 
-/** Asks for the code once what is there has been painted: what is seen first does not wait for it. */
+/** Asks for the code a frame later: what is being drawn goes first. */
 export function afterPaint<M>(load: Load<M>): Load<M> {
   return async () => {
     // A page in the background paints nothing.

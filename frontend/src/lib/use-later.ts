@@ -1,7 +1,7 @@
-/** Whether the first screen has had its time: what nobody needs to see it may come now. */
+/** Whether the app is past its start: what nobody needs to see the first screen may come now. */
 import { useEffect, useState } from 'react';
 
-/** How long the first screen has the network and the processor to itself, in ms. */
+/** How long the start has the network and the processor to itself, in ms. */
 const FIRST_MS = 2500;
 
 let isLater = false;
@@ -12,7 +12,7 @@ const later = new Promise<void>((resolve) => {
   }, FIRST_MS);
 });
 
-/** False while the first screen is on its way, and true from then on. */
+/** False during the first moments, and true from then on. */
 export function useLater(): boolean {
   const [isNow, setNow] = useState(isLater);
   // Time passes outside React.

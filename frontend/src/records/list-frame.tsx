@@ -1,11 +1,11 @@
 /** Around the rows of a list, whatever they look like: what is on its way, missing, out of date, or more to come. */
-import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { ApiList } from '@/api/list';
 import { useIsBeside } from '@/lib/list-address';
 import type { UrlFilters } from '@/lib/url-filters';
-import { Deferred } from '@/ui/deferred';
+import { Deferred, useDrawn } from '@/ui/deferred';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { LoadMore } from './load-more';
 import { StaleNotice } from './stale-notice';
@@ -62,9 +62,7 @@ function Count<T>({ caption, list }: ListFrameProps<T>) {
 type RowsProps<T> = ListFrameProps<T> & { isFirst: boolean };
 
 function RowsAlone<T>(props: RowsProps<T>) {
-  // Rows are there once they are drawn (`Deferred`), and both come about in one go.
-  const areDrawn = useDeferredValue(props.list.items.length > 0, false);
-  return <Rows {...props} place={useListPlace(areDrawn)} />;
+  return <Rows {...props} place={useListPlace(useDrawn(props.list.items.length > 0))} />;
 }
 
 function RowsBeside<T>(props: RowsProps<T>) {

@@ -9,7 +9,10 @@ import { forgetDeletions } from '@/api/deletion';
 configure({ asyncUtilTimeout: 5000 });
 
 // A test that found the head of a page looks into its body at once; the browser journeys wait for it.
-vi.mock('@/ui/deferred', () => ({ Deferred: ({ children }: { children: ReactNode }) => children }));
+vi.mock('@/ui/deferred', () => ({
+  Deferred: ({ children }: { children: ReactNode }) => children,
+  useDrawn: (isThere: boolean) => isThere,
+}));
 
 afterEach(() => {
   cleanup();

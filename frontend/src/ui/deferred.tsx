@@ -1,8 +1,13 @@
-/** Content that is drawn in turns with whatever else the browser has to do, so that it does not hold up a slow phone. */
+/** The first screen is drawn in turns with whatever else the browser has to do, so that it does not hold up a slow phone. */
 import { useDeferredValue, type ReactNode } from 'react';
+import { isFirstScreen } from '@/lib/first-screen';
 
-/** Draws its children for the first time in turns; `fallback` stands there until they are whole. */
+/** Whether what is there is drawn by `Deferred`, too: later screens are drawn at once, so that Back finds its place. */
+export function useDrawn(isThere: boolean): boolean {
+  return useDeferredValue(isThere, isThere && !isFirstScreen());
+}
+
+/** Draws its children in turns on the first screen; `fallback` stands there until they are whole. */
 export function Deferred({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  const isDue = useDeferredValue(true, false);
-  return isDue ? children : fallback;
+  return useDrawn(true) ? children : fallback;
 }

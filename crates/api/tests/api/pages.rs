@@ -38,7 +38,7 @@ fn each_screen_has_its_address_and_others_are_none(backend: Backend) {
             let page = app.ask(&nobody, get(path)).await.is(200);
             assert!(page.text.contains("/assets/form-"), "{path} brings its form");
         }
-        for path in ["/fuel", "/fuel?newer=1", "/dashboard?new=1"] {
+        for path in ["/fuel", "/fuel?newer=1", "/dashboard?new=1", "/driver-payments?tab=drivers&new=1"] {
             let page = app.ask(&nobody, get(path)).await.is(200);
             assert!(!page.text.contains("/assets/form-"), "{path} has no form");
         }

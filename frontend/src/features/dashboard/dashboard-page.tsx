@@ -113,7 +113,7 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   const { present } = data;
   const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
   const attention = present && <AttentionCard key="attention" present={present} userId={userId} />;
-  const year = below('year', <YearCard months={data.months} />);
+  const year = below('year', <YearCard months={data.months} />, 'h-96');
   const perKm = below('perKm', <PerKmCard data={data} />);
   const vehicles = below('vehicles', <VehiclesCard vehicles={data.vehicles} />);
   const costs = below('costs', <CostsCard costs={data.costs} />);
@@ -150,9 +150,9 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
 }
 
 /** A card whose code may still be on its way. */
-function below(key: string, card: ReactNode): ReactNode {
+function below(key: string, card: ReactNode, height = 'h-64'): ReactNode {
   return (
-    <Suspense key={key} fallback={<Skeleton className="h-64 rounded-card" />}>
+    <Suspense key={key} fallback={<Skeleton className={clsx(height, 'rounded-card')} />}>
       {card}
     </Suspense>
   );

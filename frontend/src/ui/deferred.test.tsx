@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { leaveFirstScreen } from '@/lib/first-screen';
+import { Deferred } from './deferred';
+
+vi.unmock('@/ui/deferred');
+
+const shown: string[] = [];
+function Shown({ name }: { name: string }) {
+  shown.push(name);
+  return <p>{name}</p>;
+}
+afterEach(() => shown.splice(0));
+
+function show() {
+  return render(
+    <Deferred fallback={<Shown name="a caminho" />}>
+      <Shown name="conteúdo" />
+    </Deferred>,
+  );
+}
+
+test('on the first screen something stands in until the content is drawn', () => {
+  show();
+  expect(shown).toEqual(['a caminho', 'conteúdo']);
+  expect(screen.getByText('conteúdo')).toBeTruthy();
+  expect(screen.queryByText('a caminho')).toBeNull();
+});
+
+test('on later screens the content is drawn at once', () => {
+  leaveFirstScreen();
+  show();
+  expect(shown).toEqual(['conteúdo']);
+});
