@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{
-    Cents, Check, Cpf, Input, Instant, Phone, Result, Rntrc, UserId, Zone,
+    Cents, Check, Cpf, Input, Instant, Now, Phone, Result, Rntrc, UserId, Zone,
     check::{MAX_CENTS, MAX_DEPENDENTS},
     schema::users,
     text::fold,
@@ -224,14 +224,14 @@ pub struct Profile {
 }
 
 impl ProfileInput {
-    /// Checks every field, as seen from `today`.
-    pub fn check(mut self, today: NaiveDate) -> Result<Profile> {
+    /// Checks every field, as seen from `now`.
+    pub fn check(mut self, now: &Now) -> Result<Profile> {
         let mut check = Check::of(&mut self);
         let phone = check.parse_optional("phone", self.phone.as_deref());
         let cpf = check.parse_optional("cpf", self.cpf.as_deref());
         let rntrc = check.parse_optional("rntrc", self.rntrc.as_deref());
         let time_zone = check.parse("timeZone", &self.time_zone);
-        self.check_terms(&mut check, today);
+        self.check_terms(&mut check, now);
         let time_zone = check.finish_with(time_zone)?;
         Ok(Profile {
             name_folded: fold(&self.name),
@@ -250,8 +250,8 @@ impl ProfileInput {
     }
 
     /// Checks the terms of the person's own figures.
-    fn check_terms(&self, check: &mut Check, today: NaiveDate) {
-        let ahead = self.opening_on.is_some_and(|on| on > today);
+    fn check_terms(&self, check: &mut Check, now: &Now) {
+        let ahead = self.opening_on.is_some_and(|on| !now.has_begun(on));
         check.ensure(!ahead, "openingOn", "in_future", "O dia do saldo inicial não pode ser depois de hoje.");
         match (self.opening_on, self.opening_cents) {
             (None, Some(_)) => check.fail("openingOn", "required", "Informe em que dia o caixa tinha este saldo."),

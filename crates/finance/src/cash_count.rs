@@ -40,7 +40,7 @@ impl CashCountInput {
     pub fn check(mut self, now: &Now, opening: Option<NaiveDate>, last: Option<NaiveDate>) -> Result<NaiveDate> {
         let mut check = Check::of(&mut self);
         let on = self.on.unwrap_or(now.today);
-        check.ensure(on <= now.today, "on", "in_future", "O dia da conferência não pode ser depois de hoje.");
+        check.ensure(now.has_begun(on), "on", "in_future", "O dia da conferência não pode ser depois de hoje.");
         if let Some(opening) = opening.filter(|opening| on < *opening) {
             let day = opening.format("%d/%m/%Y");
             check.fail("on", "before_opening", format!("O caixa começa em {day}: confira desse dia em diante."));

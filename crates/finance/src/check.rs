@@ -1,7 +1,7 @@
 //! The check of a transaction that a user enters.
 
 use chrono::NaiveDate;
-use kernel::{Check, Effect, Now, Result, TransactionKind};
+use kernel::{Check, Effect, Now, Result, TransactionKind, time::months_after};
 
 use crate::{TransactionFields, TransactionInput, entry::search_text, loan};
 
@@ -20,6 +20,7 @@ impl TransactionInput {
         // An expense that the driver paid is settled: default on the due day.
         let paid_on = self.paid_on.or(self.paid_by_driver.then_some(self.due_on));
         check_paid_on(&mut check, if self.paid_on.is_some() { "paidOn" } else { "dueOn" }, paid_on, now);
+        self.check_entered_on(&mut check, now);
         self.check_bearer(&mut check);
         let principal_cents = loan::principal(&self, &mut check);
         if let Some(repayment) = self.repayment {
@@ -47,6 +48,15 @@ impl TransactionInput {
         })
     }
 
+    /// Checks that the day of entering has begun, and is none of a device whose clock stood still.
+    fn check_entered_on(&self, check: &mut Check, now: &Now) {
+        let Some(on) = self.entered_on else { return };
+        let message = "O dia em que lançou não pode ser depois de hoje.";
+        check.ensure(now.has_begun(on), "enteredOn", "in_future", message);
+        let message = "Este lançamento é de mais de um ano atrás: lance de novo.";
+        check.ensure(months_after(on, 12) >= now.today, "enteredOn", "too_old", message);
+    }
+
     /// Checks that what a driver paid is an expense of the business, and that he is named.
     fn check_bearer(&self, check: &mut Check) {
         if self.paid_by_driver {
@@ -60,7 +70,7 @@ impl TransactionInput {
 
 /// Checks that a paid day is not in the future.
 pub(crate) fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
-    if paid_on.is_some_and(|day| day > now.today) {
+    if paid_on.is_some_and(|day| !now.has_begun(day)) {
         check.fail(field, "in_future", "O dia em que pagou ou recebeu não pode ser depois de hoje.");
     }
 }

@@ -110,3 +110,15 @@ fn a_bill_of_a_trip_belongs_to_the_day_on_which_it_was_written_down() {
     assert_eq!(belongs(trip, None), "2026-12-20");
     assert_eq!(belongs(json!({ "dueOn": "2026-12-20", "paidOn": null }), Some("2026-11-20")), "2026-12-20");
 }
+
+#[test]
+fn a_day_of_entering_has_begun_and_is_at_most_a_year_ago() {
+    for (day, expected) in [
+        ("2026-11-21", ""),
+        ("2025-11-21", ""),
+        ("2025-11-20", "enteredOn:too_old"),
+        ("2026-11-22", "enteredOn:in_future"),
+    ] {
+        assert_eq!(faults(&json!({ "enteredOn": day })), expected, "{day}");
+    }
+}

@@ -46,6 +46,11 @@ pub struct TransactionInput {
     /// pending: there, null means the due day.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub paid_on: Option<NaiveDate>,
+    /// Day on which it was entered, where that was before it was sent: at most a year ago. Default today. It is not stored:
+    /// a change that does not name it takes the day to which the bill belongs, or, where that is the due day, the day on
+    /// which it was sent. A bill of a freight belongs to it, or to the due day if that is earlier.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
+    pub entered_on: Option<NaiveDate>,
     /// Vehicle that it is for.
     pub vehicle_id: Option<VehicleId>,
     /// Freight that it is for.

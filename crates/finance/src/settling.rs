@@ -3,7 +3,8 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, Check, Deduction, Effect, Error, Input, Now, PayMethod, Result, SourceKind, TransactionKind, text::reais,
+    Cents, Check, Deduction, Effect, Error, Input, Now, PayMethod, Result, SourceKind, TransactionKind, Warning,
+    text::reais,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -20,6 +21,9 @@ pub struct Payment {
     pub paid_on: Option<NaiveDate>,
     /// Amount really received or paid, in cents; default all that is open, less the deductions.
     pub amount_cents: Option<Cents>,
+    /// Amount that was open when this was entered, in cents. Where no amount is given and another amount is open now,
+    /// that must be confirmed.
+    pub open_cents: Option<Cents>,
     /// Payment method.
     pub method: Option<PayMethod>,
     /// Deductions that the payer withheld, each kind once; default none.
@@ -28,6 +32,8 @@ pub struct Payment {
     /// Due day of the rest that stays open; default the due day of the whole.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub rest_due_on: Option<NaiveDate>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
 }
 
 /// A deduction that a payer withheld, as the user enters it.
@@ -79,6 +85,15 @@ impl Payment {
     /// Payment of the whole amount on a day.
     pub fn whole(paid_on: NaiveDate) -> Self {
         Self { paid_on: Some(paid_on), ..Self::default() }
+    }
+
+    /// Returns a warning where "all that is open" is no longer what the person saw.
+    pub fn changed_open(&self, open: &Transaction) -> Option<Warning> {
+        let now = open.fields.amount_cents;
+        let seen = self.open_cents.filter(|seen| self.amount_cents.is_none() && *seen != now)?;
+        let message = format!("O valor em aberto mudou de {} para {}.", reais(seen), reais(now));
+        // The amount belongs to the code: who confirms it confirms no other.
+        Some(Warning { code: format!("open_changed:{}", now.get()), message })
     }
 
     /// Checks a payment against the open transaction that it is for.

@@ -137,3 +137,23 @@ fn a_receipt_shows_its_net() {
     };
     assert_eq!((record(Vec::new()), record(vec![inss])), (None, Some(978)));
 }
+
+#[test]
+fn all_that_is_open_is_what_the_person_saw() {
+    let open = transaction(Income, 350_000);
+    let changed = |body| payment(body).changed_open(&open).map(|one| format!("{}: {}", one.code, one.message));
+    assert_eq!(
+        changed(json!({ "openCents": 300_000 })).as_deref(),
+        Some("open_changed:350000: O valor em aberto mudou de R$\u{a0}3.000,00 para R$\u{a0}3.500,00.")
+    );
+    for unchanged in [
+        json!({}),
+        json!({ "openCents": 350_000 }),
+        // What came is told, and what remains stays open.
+        json!({ "openCents": 300_000, "amountCents": 300_000 }),
+    ] {
+        assert_eq!(changed(unchanged), None);
+    }
+    let less = json!({ "openCents": 400_000, "deductions": [{ "kind": "inss", "amountCents": 1 }] });
+    assert!(changed(less).is_some_and(|told| told.starts_with("open_changed")));
+}

@@ -74,7 +74,7 @@ impl VehicleInput {
     }
 
     fn check_purchase(&self, check: &mut Check, now: &Now) {
-        if self.purchased_on.is_some_and(|day| day > now.today) {
+        if self.purchased_on.is_some_and(|day| !now.has_begun(day)) {
             check.fail("purchasedOn", "in_future", "A compra não pode ser depois de hoje.");
         }
         if let (Some(price), Some(residual)) = (self.purchase_price_cents, self.residual_value_cents) {

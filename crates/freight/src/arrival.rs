@@ -20,6 +20,15 @@ pub struct Arrival {
     #[input(lines)]
     #[validate(length(max = 1000))]
     pub note: Option<String>,
+    /// Place at which the truck arrived; default the next one. An arrival is refused at a place that is not the next.
+    pub place: Option<StayPlace>,
+    /// Corrects the timeline where the freight has moved on already, or where the arrival is recorded at another time:
+    /// it steps back one event at a time to where the arrival at `place` belongs, records it, and records anew what lay
+    /// beyond and still fits. What does not fit must be confirmed. Needs `place` and `occurredAt`.
+    #[serde(default)]
+    pub correct: bool,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
 }
 
 /// Records the arrival of a freight's truck where it loads or unloads next; the state stays the same. `events` is the
@@ -31,11 +40,14 @@ pub struct Arrival {
 pub fn arrive(freight: &Freight, events: &[FreightEvent], mut arrival: Arrival, now: &Now) -> Result<NewFreightEvent> {
     freight.ensure_not_cancelled()?;
     let (number, status) = (freight.number, freight.status);
-    if StayPlace::awaited_in(status).is_none() {
-        let detail = format!(
-            "O frete nº {number} está em “{}”: a chegada é registrada antes, em “Agendado” ou “Em trânsito”.",
-            status.label()
-        );
+    let awaited = StayPlace::awaited_in(status);
+    if awaited.is_none() || arrival.place.is_some_and(|place| awaited != Some(place)) {
+        let detail = match arrival.place {
+            Some(StayPlace::Loading) => "a chegada para carregar é registrada em “Agendado”",
+            Some(StayPlace::Unloading) => "a chegada para descarregar é registrada em “Em trânsito”",
+            None => "a chegada é registrada antes, em “Agendado” ou “Em trânsito”",
+        };
+        let detail = format!("O frete nº {number} está em “{}”: {detail}.", status.label());
         return Err(Error::conflict("illegal_move", detail));
     }
     let timeline = Timeline::of(events);
@@ -45,7 +57,7 @@ pub fn arrive(freight: &Freight, events: &[FreightEvent], mut arrival: Arrival, 
         return Err(Error::conflict("illegal_move", detail));
     }
     let mut check = Check::of(&mut arrival);
-    let occurred_at = check_instant(&mut check, timeline.last_until(status), arrival.occurred_at, now);
+    let occurred_at = check_instant(&mut check, timeline.last_recorded_until(status), arrival.occurred_at, now);
     check.finish()?;
     Ok(NewFreightEvent { occurred_at, ..standstill(freight, EventKind::Arrived, arrival.note, now) })
 }

@@ -156,6 +156,16 @@ impl Timeline {
         self.milestones.iter().filter(move |milestone| milestone.status <= status)
     }
 
+    /// Returns the reading of a milestone as it stands: the freight's own start and end may have been edited since.
+    pub(crate) fn reading_of(&self, milestone: &Milestone, start: Option<Km>, end: Option<Km>) -> Option<Km> {
+        let own = match milestone.status {
+            FreightStatus::Completed => end,
+            _ if self.left() == Some(milestone) => start.filter(|_| self.start_read(start) == Some(milestone)),
+            _ => milestone.odometer_km,
+        };
+        milestone.odometer_km.and(own)
+    }
+
     /// Returns the milestones beyond a state.
     pub fn beyond(&self, status: FreightStatus) -> impl Iterator<Item = &Milestone> {
         self.milestones.iter().filter(move |milestone| milestone.status > status)
@@ -178,13 +188,32 @@ impl Timeline {
             .filter_map(|(_, milestone)| milestone.odometer_km)
     }
 
+    /// Returns the first milestone until the freight left for the road whose odometer was read.
+    pub(crate) fn first_read(&self) -> Option<&Milestone> {
+        self.until(FreightStatus::InTransit).find(|one| one.odometer_km.is_some())
+    }
+
+    /// Returns the milestone of leaving for the loading or the road.
+    fn left(&self) -> Option<&Milestone> {
+        self.milestones.first().filter(|first| is_start(0, first))
+    }
+
+    /// Returns the milestone at which a freight's start was read, if it was: the one until it left for the road that has
+    /// this reading, or else the first, of which the start is the reading as it was edited since.
+    pub(crate) fn start_read(&self, start: Option<Km>) -> Option<&Milestone> {
+        let mut read = self.until(FreightStatus::InTransit).filter(|one| one.odometer_km.is_some());
+        read.find(|one| one.odometer_km == start).or_else(|| self.left().filter(|left| left.odometer_km.is_some()))
+    }
+
     /// Returns every standing reading with its time: those on the way, and the freight's own start and end where the
     /// timeline tells when they were read.
     pub fn dated_readings(&self, start: Option<Km>, end: Option<Km>) -> impl Iterator<Item = (Instant, Km)> + '_ {
+        let read = self.start_read(start);
         self.milestones.iter().enumerate().filter_map(move |(index, one)| {
             let km = match one.status {
                 FreightStatus::Completed => end,
-                _ if is_start(index, one) => start,
+                // It may have been read when it left for the road, and not before.
+                _ if is_start(index, one) => start.filter(|_| read.is_none_or(|read| read == one)),
                 _ => one.odometer_km,
             };
             Some((one.at, km?))
@@ -195,8 +224,7 @@ impl Timeline {
     /// reading until the freight left for the road counts; without an end, the reading at the unloading of a completed
     /// freight. `None` where either is not known.
     pub fn driven(&self, start: Option<Km>, end: Option<Km>) -> Option<Km> {
-        let read = |status: FreightStatus| self.until(status).filter_map(|one| one.odometer_km);
-        let start = start.or_else(|| read(FreightStatus::InTransit).next())?;
+        let start = start.or_else(|| self.first_read()?.odometer_km)?;
         let unloaded = || {
             self.completed_at()?;
             self.milestones.iter().find(|one| one.status == FreightStatus::Unloading)?.odometer_km
@@ -217,8 +245,18 @@ impl Timeline {
 
     /// Returns the time of the last milestone up to a state, or of an arrival before it if that is later.
     pub fn last_until(&self, status: FreightStatus) -> Option<Instant> {
-        let arrivals = self.arrivals.iter().filter(|(waiting, _)| *waiting < status).map(|(_, at)| *at);
-        self.until(status).map(|milestone| milestone.at).chain(arrivals).max()
+        self.until(status).map(|milestone| milestone.at).chain(self.arrivals_before(status)).max()
+    }
+
+    /// Returns the same of what somebody recorded. A state that was jumped over was reached with the jump at the latest:
+    /// the truck may have arrived before that.
+    pub(crate) fn last_recorded_until(&self, status: FreightStatus) -> Option<Instant> {
+        let recorded = self.until(status).filter(|milestone| milestone.recorded);
+        recorded.map(|milestone| milestone.at).chain(self.arrivals_before(status)).max()
+    }
+
+    fn arrivals_before(&self, status: FreightStatus) -> impl Iterator<Item = Instant> + '_ {
+        self.arrivals.iter().filter(move |(waiting, _)| *waiting < status).map(|(_, at)| *at)
     }
 
     /// Returns the time at which the freight left `scheduled`, if it did.

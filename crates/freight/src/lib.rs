@@ -5,6 +5,7 @@ pub mod cargo;
 mod check;
 pub mod city;
 pub mod client;
+pub mod correction;
 pub mod distance;
 mod entry;
 pub mod event;

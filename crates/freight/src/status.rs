@@ -1,15 +1,12 @@
 //! Five states of a freight, the moves between them, cancellation and reopening.
 
-use chrono::{NaiveDate, TimeDelta};
+use chrono::NaiveDate;
 use kernel::{Check, Error, Input, Instant, Km, Now, Result, status};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use validator::Validate;
 
 use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline};
-
-/// Tolerance for a phone's clock that runs ahead of ours.
-const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(5);
 
 status! {
     /// State of a freight. It moves forward to any later state, since people log afterwards, and back by exactly one.
@@ -38,6 +35,11 @@ impl FreightStatus {
         states.map_err(|_| Error::malformed("status", "unknown", detail))
     }
 
+    /// Returns the state to which a freight steps back from this one.
+    pub(crate) fn before(self) -> Option<Self> {
+        self.moves().iter().copied().find(|state| *state < self)
+    }
+
     /// True when a move is the start of a freight, at which the papers of driver and vehicles are checked.
     pub fn starts(self, next: Self) -> bool {
         self == Self::Scheduled && next != Self::Scheduled
@@ -61,6 +63,29 @@ pub struct StatusChange {
     pub note: Option<String>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
+    /// State in which the freight was when this was entered. A move that was meant to lead on then never leads back now,
+    /// nor one that was meant to lead back on: it is refused.
+    pub from_status: Option<FreightStatus>,
+    /// Corrects the timeline where the freight has moved on already: it steps back one event at a time to before this
+    /// state, makes this move, and records anew what lay beyond and still fits. What does not fit must be confirmed. Needs
+    /// `occurredAt`; a step back is never a correction.
+    #[serde(default)]
+    pub correct: bool,
+}
+
+impl StatusChange {
+    /// Returns a move of now, of which nothing more is known.
+    pub(crate) fn to(status: FreightStatus) -> Self {
+        Self {
+            status,
+            occurred_at: None,
+            odometer_km: None,
+            note: None,
+            confirm: None,
+            from_status: None,
+            correct: false,
+        }
+    }
 }
 
 /// Result of a move: the freight's columns after it, and the event to be added.
@@ -94,14 +119,15 @@ impl Moved {
 
 /// Moves a freight. `events` is its whole timeline in the order of recording.
 ///
-/// A reading given when leaving `scheduled` for the loading or the road becomes the odometer at the start, one given at
-/// completion the odometer at the end; a step back takes these back.
+/// The reading given when leaving `scheduled` for the loading or the road becomes the odometer at the start, and so does
+/// one given when leaving for the road where none is known; one given at completion becomes the odometer at the end. A
+/// step back takes them back with the milestone that gave them; a start also where it was edited since.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `illegal_move`; [`Error::Validation`] when time or odometer contradict the timeline.
 pub fn move_to(freight: &Freight, events: &[FreightEvent], mut change: StatusChange, now: &Now) -> Result<Moved> {
     let next = change.status;
-    ensure_legal(freight, next)?;
+    ensure_legal(freight, &change)?;
     let mut check = Check::of(&mut change);
     let timeline = Timeline::of(events);
     let (odometer_start_km, odometer_end_km) = ends(freight, &timeline, &change);
@@ -121,14 +147,19 @@ pub fn move_to(freight: &Freight, events: &[FreightEvent], mut change: StatusCha
     Ok(Moved { status: next, odometer_start_km, odometer_end_km, event })
 }
 
-fn ensure_legal(freight: &Freight, next: FreightStatus) -> Result<()> {
+fn ensure_legal(freight: &Freight, change: &StatusChange) -> Result<()> {
     freight.ensure_not_cancelled()?;
-    if freight.status.may_become(next) {
+    let next = change.status;
+    // A move ahead that comes late must not take back what was recorded meanwhile.
+    let turned = change.from_status.filter(|entered| (next > *entered) != (next > freight.status));
+    if freight.status.may_become(next) && turned.is_none() {
         return Ok(());
     }
     let (number, from, to) = (freight.number, freight.status.label(), next.label());
     let detail = if freight.status == next {
         format!("O frete nº {number} já está em “{from}”.")
+    } else if let Some(entered) = turned {
+        format!("O frete nº {number} agora está em “{from}”, e não mais em “{}”.", entered.label())
     } else {
         format!("O frete nº {number} não passa de “{from}” para “{to}”: só dá para voltar uma etapa por vez.")
     };
@@ -142,11 +173,12 @@ fn ends(freight: &Freight, timeline: &Timeline, change: &StatusChange) -> (Optio
     if change.status < freight.status {
         let taken_back = |reading: &Km| timeline.beyond(change.status).any(|one| one.odometer_km == Some(*reading));
         end = end.filter(|reading| freight.status != Completed || !taken_back(reading));
-        start = start.filter(|reading| change.status != Scheduled || !taken_back(reading));
+        start = start.filter(|_| timeline.start_read(start).is_none_or(|read| read.status <= change.status));
         return (start, end);
     }
-    if freight.status == Scheduled && matches!(change.status, Loading | InTransit) {
-        start = change.odometer_km.or(start);
+    if matches!(change.status, Loading | InTransit) {
+        let leaves = freight.status == Scheduled;
+        start = if leaves { change.odometer_km.or(start) } else { start.or(change.odometer_km) };
     }
     if change.status == Completed {
         end = change.odometer_km.or(end);
@@ -165,7 +197,7 @@ pub(crate) fn check_instant(
         return previous.map_or(now.at, |previous| previous.max(now.at));
     };
     check.date("occurredAt", occurred_at.day_in(&now.zone));
-    if occurred_at > now.at.plus(CLOCK_SKEW) {
+    if !now.has_come(occurred_at) {
         check.fail("occurredAt", "in_future", "A hora informada ainda não chegou.");
     }
     if previous.is_some_and(|previous| occurred_at < previous) {
@@ -222,7 +254,7 @@ pub fn cancel(freight: &Freight, mut cancellation: Cancellation, now: &Now) -> R
     }
     let mut check = Check::of(&mut cancellation);
     let cancelled_on = cancellation.cancelled_on.unwrap_or(now.today);
-    check.ensure(cancelled_on <= now.today, "cancelledOn", "in_future", "A data não pode ser depois de hoje.");
+    check.ensure(now.has_begun(cancelled_on), "cancelledOn", "in_future", "A data não pode ser depois de hoje.");
     check.finish()?;
     let cancel_reason = cancellation.reason;
     let event = standstill(freight, EventKind::Cancelled, Some(cancel_reason.clone()), now);

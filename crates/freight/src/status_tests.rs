@@ -116,6 +116,26 @@ fn a_reading_on_the_way_is_neither_start_nor_end() {
 }
 
 #[test]
+fn a_start_is_first_read_on_leaving_for_the_road_where_it_was_not_read_before() {
+    let mut freight = freight(&json!({}));
+    freight.status = Loading;
+    let mut log = events(&[(Scheduled, Loading, "2026-11-20T10:00:00Z", None)]);
+    let left = change(InTransit, &json!({ "odometerKm": 1_000 }));
+    let moved = move_to(&freight, &log, left.clone(), &now()).expect("a move");
+    assert_eq!(moved.odometer_start_km, Some(Km::from(1_000)));
+    log.push(recorded(2, moved.event));
+    freight.fields.odometer_start_km = moved.odometer_start_km;
+    freight.status = InTransit;
+    let back = move_to(&freight, &log, change(Loading, &json!({})), &now()).expect("a move");
+    assert_eq!(back.odometer_start_km, None);
+    // One that is known stays.
+    freight.fields.odometer_start_km = Some(Km::from(990));
+    freight.status = Loading;
+    let moved = move_to(&freight, &log[..1], left, &now()).expect("a move");
+    assert_eq!(moved.odometer_start_km, Some(Km::from(990)));
+}
+
+#[test]
 fn a_step_back_takes_back_a_mistyped_instant_and_reading() {
     let mut freight = freight(&json!({ "odometerStartKm": 1_000, "odometerEndKm": 99_999 }));
     freight.status = Completed;
@@ -151,6 +171,10 @@ fn back_to_a_state_that_was_jumped_over_it_counts_from_the_jump() {
     freight.status = Loading;
     let moved = move_to(&freight, &log, change(Scheduled, &json!({})), &now()).expect("a move");
     assert_eq!(moved.odometer_start_km, Some(Km::from(1_000)), "typed in the form, not taken back by this step");
+    // A start that the jump gave goes with the jump.
+    freight.status = InTransit;
+    let back = move_to(&freight, &log[..1], change(Loading, &json!({})), &now()).expect("a move");
+    assert_eq!(back.odometer_start_km, None);
 }
 
 #[test]

@@ -118,8 +118,8 @@ fn stood(
     // The stay until then is still owed: the driver waited. It ends with the cancellation, if that was recorded on its
     // own day.
     let told = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
-    // A day of cancellation is never in the future when it is recorded: unless it lies before the day of the recording
-    // in the place's own zone, the two are the same day.
+    // A day of cancellation is never later than that of its recording, but for the last minutes before it begins: unless
+    // it lies before the day of the recording in the place's own zone, the stay ends with the recording.
     told.filter(|at| at.day_in(zone) <= fell_on).map(until).ok_or_else(|| {
         let on = day(fell_on);
         unknown(format!(

@@ -51,6 +51,8 @@ pub enum Error {
         detail: String,
         /// The field at fault, where there is one.
         errors: Vec<FieldError>,
+        /// The record as it is now, where what was entered no longer fits it.
+        current: Option<Box<serde_json::Value>>,
     },
     /// Record changed by somebody else meanwhile (412); carries the record as it is now.
     #[error("stale version")]
@@ -91,14 +93,14 @@ pub enum Error {
 impl Error {
     /// Returns a conflict without a field.
     pub fn conflict(code: &'static str, detail: impl Into<String>) -> Self {
-        Self::Conflict { code, detail: detail.into(), errors: Vec::new() }
+        Self::Conflict { code, detail: detail.into(), errors: Vec::new(), current: None }
     }
 
     /// Returns a conflict with one field at fault; `fault` is the code of that fault.
     pub fn conflict_at(code: &'static str, field: &str, fault: &str, detail: impl Into<String>) -> Self {
         let detail = detail.into();
         let error = FieldError { field: field.into(), code: fault.into(), message: detail.clone() };
-        Self::Conflict { code, detail, errors: vec![error] }
+        Self::Conflict { code, detail, errors: vec![error], current: None }
     }
 
     /// Returns a malformed body or query, with one field at fault.

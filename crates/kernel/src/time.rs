@@ -1,6 +1,6 @@
 //! Instants in UTC, the user's time zone and the day there.
 
-use chrono::{DateTime, Datelike, Months, NaiveDate, NaiveDateTime, SubsecRound, Timelike, Utc};
+use chrono::{DateTime, Datelike, Months, NaiveDate, NaiveDateTime, SubsecRound, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use diesel::{
     backend::Backend,
@@ -26,7 +26,7 @@ impl Instant {
     }
 
     /// Returns this moment moved by a span; unmoved where the calendar ends.
-    pub fn plus(self, span: chrono::TimeDelta) -> Self {
+    pub fn plus(self, span: TimeDelta) -> Self {
         Self(self.0.checked_add_signed(span).unwrap_or(self.0))
     }
 
@@ -164,6 +164,9 @@ pub fn months_after(day: NaiveDate, months: i64) -> NaiveDate {
     day.checked_add_months(Months::new(months)).unwrap_or(day)
 }
 
+/// Tolerance for a device whose clock runs ahead of ours: what was entered by it has happened all the same.
+const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(5);
+
 /// Moment of a request, and the day it is for its user. Domain code gets it as an argument and reads no clock.
 #[derive(Clone, Debug)]
 pub struct Now {
@@ -179,6 +182,16 @@ impl Now {
     /// Returns the given moment as seen from a zone.
     pub fn new(at: Instant, zone: Zone) -> Self {
         Self { today: at.day_in(&zone), at, zone }
+    }
+
+    /// True for a moment that has come, by the clock of a device too.
+    pub fn has_come(&self, moment: Instant) -> bool {
+        moment <= self.at.plus(CLOCK_SKEW)
+    }
+
+    /// True for a day that has begun for the user, by the clock of a device too.
+    pub fn has_begun(&self, day: NaiveDate) -> bool {
+        day <= self.at.plus(CLOCK_SKEW).day_in(&self.zone)
     }
 }
 
@@ -200,6 +213,22 @@ mod tests {
             Now::new(at("2026-11-21T04:30:00Z"), "America/Rio_Branco".parse().expect("zone")).today.to_string(),
             "2026-11-20"
         );
+    }
+
+    #[test]
+    fn a_device_may_be_five_minutes_ahead() {
+        // Six minutes to midnight in São Paulo.
+        let now = Now::new(at("2026-11-22T02:54:00Z"), Zone::default());
+        let tomorrow = now.today.succ_opt().expect("a day");
+        assert_eq!(tomorrow.to_string(), "2026-11-22");
+        assert!(now.has_begun(now.today) && !now.has_begun(tomorrow));
+        assert!(now.has_come(at("2026-11-22T02:59:00Z")) && !now.has_come(at("2026-11-22T02:59:01Z")));
+        let five_to = Now::new(at("2026-11-22T02:55:00Z"), Zone::default());
+        assert!(five_to.has_begun(tomorrow) && five_to.has_come(at("2026-11-22T03:00:00Z")));
+        assert_eq!(five_to.today, now.today);
+        assert!(!five_to.has_begun(tomorrow.succ_opt().expect("a day")));
+        let acre = Now::new(five_to.at, "America/Rio_Branco".parse().expect("zone"));
+        assert!(!acre.has_begun(tomorrow), "there it is ten to ten");
     }
 
     #[test]

@@ -199,7 +199,7 @@ impl MaintenanceInput {
     /// Finishes a check to which the caller added the faults of vehicle, freight, driver, odometer and plans.
     pub fn check(mut self, mut check: Check, now: &Now) -> Result<MaintenanceEntry> {
         let message = "A data do serviço não pode ser depois de hoje.";
-        check.ensure(self.done_on <= now.today, "doneOn", "in_future", message);
+        check.ensure(now.has_begun(self.done_on), "doneOn", "in_future", message);
         let items = check_items(&mut check, mem::take(&mut self.items), self.done_on);
         let discount_cents = self.discount_cents.unwrap_or_default();
         let stated = Stated { discount_cents, total_cents: self.total_cents };
@@ -256,7 +256,7 @@ impl MaintenanceInput {
         // A payment by the driver counts as paid; default on the day of the work.
         let paid_on = self.paid_on.or(paid_by_driver.then_some(self.done_on));
         let message = "A data do pagamento não pode ser depois de hoje.";
-        check.ensure(self.paid_on.is_none_or(|day| day <= now.today), "paidOn", "in_future", message);
+        check.ensure(self.paid_on.is_none_or(|day| now.has_begun(day)), "paidOn", "in_future", message);
         PaymentTerms { installments, due_on, paid_on, driver_id: self.driver_id, paid_by_driver }
     }
 }

@@ -133,7 +133,7 @@ pub fn search_text(name: &str, category: MaintenanceCategory) -> String {
 /// Notes a last time that is impossible: `odometer` is the vehicle's reading now.
 pub fn check_last_done(check: &mut Check, on: Option<NaiveDate>, km: Option<Km>, odometer: Km, now: &Now) {
     let message = "A última vez não pode ser depois de hoje.";
-    check.ensure(on.is_none_or(|day| day <= now.today), "lastDoneOn", "in_future", message);
+    check.ensure(on.is_none_or(|day| now.has_begun(day)), "lastDoneOn", "in_future", message);
     if km.is_some_and(|km| km > odometer) {
         let shown = grouped(odometer.get().unsigned_abs());
         let message = format!("O veículo está com {shown} km: informe até isso, ou corrija antes o hodômetro dele.");

@@ -95,7 +95,12 @@ impl AdvanceInput {
 
     /// Finishes a check that the caller began ([`Check::of`]) and continued with the faults of the freight.
     pub fn check(self, mut check: Check, now: &Now) -> Result<AdvanceFields> {
-        check.ensure(self.given_on <= now.today, "givenOn", "in_future", "A data do vale não pode ser depois de hoje.");
+        check.ensure(
+            now.has_begun(self.given_on),
+            "givenOn",
+            "in_future",
+            "A data do vale não pode ser depois de hoje.",
+        );
         check.finish()?;
         let Self { freight_id, given_on, amount_cents, method, notes } = self;
         Ok(AdvanceFields { freight_id, given_on, amount_cents, method, notes })

@@ -187,7 +187,7 @@ impl DriverPaymentInput {
         } else if (self.period_to - self.period_from).num_days() >= MAX_DAYS {
             check.fail("periodTo", "too_long", "Um acerto cobre no máximo um ano: divida o período.");
         }
-        if self.paid_on.is_some_and(|day| day > now.today) {
+        if self.paid_on.is_some_and(|day| !now.has_begun(day)) {
             check.fail("paidOn", "in_future", "A data do pagamento não pode ser depois de hoje.");
         }
     }

@@ -28,7 +28,7 @@ pub struct Key {
     pub text: String,
     /// SHA-256 of the key.
     pub hash: String,
-    /// SHA-256 of what identifies the request: method, path with query, body.
+    /// SHA-256 of what identifies the request: method, path with query (but for `userId`), body.
     pub fingerprint: String,
 }
 

@@ -47,3 +47,13 @@ fn stale(current: &impl serde::Serialize) -> Error {
     serde_json::to_value(current)
         .map_or_else(|fault| Error::Internal(fault.to_string()), |now| Error::Stale(now.into()))
 }
+
+/// Adds to a conflict the record that what was entered does not fit.
+fn beside(error: Error, record: &impl serde::Serialize) -> Error {
+    match error {
+        Error::Conflict { code, detail, errors, current: None } => {
+            Error::Conflict { code, detail, errors, current: serde_json::to_value(record).ok().map(Box::new) }
+        }
+        other => other,
+    }
+}

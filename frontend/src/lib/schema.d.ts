@@ -1000,7 +1000,7 @@ export interface paths {
         put?: never;
         /**
          * Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions.
-         * @description By default the whole amount is settled today. Deductions are the amounts that the payer held back. The rest stays open as a transaction of its own. A settled transaction answers 409.
+         * @description By default the whole amount is settled today; where `openCents` says that another amount was open when this was entered, that must be confirmed. Deductions are the amounts that the payer held back. The rest stays open as a transaction of its own. A settled transaction answers 409.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1506,7 +1506,7 @@ export interface paths {
         put?: never;
         /**
          * Record that the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`).
-         * @description The state stays the same; waiting time counts from the arrival.
+         * @description The state stays the same; waiting time counts from the arrival. `correct` with `place` puts the arrival in its place where the freight has moved on meanwhile, or where it is recorded at another time; a warning names what is left out.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1652,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Move a freight to another state.
-         * @description Warnings must be confirmed: of papers expired or about to expire when it leaves `scheduled`, and of an unlikely odometer.
+         * @description Warnings must be confirmed: of papers expired or about to expire when it leaves `scheduled`, and of an unlikely odometer. Where the freight has moved on meanwhile, `correct` puts the move in its place: the freight steps back one event at a time, makes the move, and records anew what lay beyond and is not earlier, all of it or nothing. A warning names what is left out.
          *
          *     By session, or by token with scope `write`.
          */
@@ -2458,9 +2458,18 @@ export interface components {
         };
         /** @description Arrival as the user enters it. */
         Arrival: {
+            /** @description Codes of the warnings that the user has confirmed. */
+            confirm?: string[] | null;
+            /**
+             * @description Corrects the timeline where the freight has moved on already, or where the arrival is recorded at another time:
+             *     it steps back one event at a time to where the arrival at `place` belongs, records it, and records anew what lay
+             *     beyond and still fits. What does not fit must be confirmed. Needs `place` and `occurredAt`.
+             */
+            correct?: boolean;
             /** @description Note of the user, of any number of lines. */
             note?: string | null;
             occurredAt?: components["schemas"]["Instant"] | null;
+            place?: components["schemas"]["StayPlace"] | null;
         };
         /**
          * @description Action that the audit trail tells of.
@@ -5329,9 +5338,12 @@ export interface components {
         /** @description A payment as the user enters it. */
         Payment: {
             amountCents?: components["schemas"]["Cents"] | null;
+            /** @description Codes of the warnings that the user has confirmed. */
+            confirm?: string[] | null;
             /** @description Deductions that the payer withheld, each kind once; default none. */
             deductions?: components["schemas"]["DeductionInput"][];
             method?: components["schemas"]["PayMethod"] | null;
+            openCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: date
              * @description Day of payment or receipt; default today.
@@ -5521,7 +5533,10 @@ export interface components {
         Pricing: "fixed" | "per_ton" | "per_km";
         /** @description Body of a refusal, as it is sent. */
         ProblemBody: {
-            /** @description Current record, when the version sent was not the last. */
+            /**
+             * @description Current record, when the version sent was not the last, and of a freight with every conflict that refuses a move or
+             *     an arrival.
+             */
             current?: unknown;
             /** @description Explanation in Portuguese: what is wrong and what to do. */
             detail: string;
@@ -6496,6 +6511,13 @@ export interface components {
         StatusChange: {
             /** @description Codes of the warnings that the user has confirmed. */
             confirm?: string[] | null;
+            /**
+             * @description Corrects the timeline where the freight has moved on already: it steps back one event at a time to before this
+             *     state, makes this move, and records anew what lay beyond and still fits. What does not fit must be confirmed. Needs
+             *     `occurredAt`; a step back is never a correction.
+             */
+            correct?: boolean;
+            fromStatus?: components["schemas"]["FreightStatus"] | null;
             /** @description Note of the user, of any number of lines. */
             note?: string | null;
             occurredAt?: components["schemas"]["Instant"] | null;
@@ -6805,6 +6827,13 @@ export interface components {
              * @description Due day.
              */
             dueOn: string;
+            /**
+             * Format: date
+             * @description Day on which it was entered, where that was before it was sent: at most a year ago. Default today. It is not stored:
+             *     a change that does not name it takes the day to which the bill belongs, or, where that is the due day, the day on
+             *     which it was sent. A bill of a freight belongs to it, or to the due day if that is earlier.
+             */
+            enteredOn?: string | null;
             financed?: components["schemas"]["FinancedInput"] | null;
             freightId?: components["schemas"]["FreightId"] | null;
             /**
@@ -8272,9 +8301,12 @@ export interface operations {
     };
     import_rates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8301,6 +8333,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -8418,9 +8451,12 @@ export interface operations {
     };
     preview_rates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8446,6 +8482,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -8658,9 +8695,12 @@ export interface operations {
     };
     end_sessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8699,9 +8739,12 @@ export interface operations {
     };
     create_password_link: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8838,7 +8881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8915,7 +8958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9021,9 +9064,12 @@ export interface operations {
     };
     create_token: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9050,6 +9096,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -9248,9 +9295,12 @@ export interface operations {
     };
     create_client: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9277,6 +9327,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -9623,9 +9674,12 @@ export interface operations {
     };
     create_driver_payment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9652,6 +9706,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.already_settled"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -9813,9 +9868,12 @@ export interface operations {
     };
     pay_driver_payment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -9852,7 +9910,7 @@ export interface operations {
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9935,9 +9993,12 @@ export interface operations {
     };
     undo_driver_payment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -10028,9 +10089,11 @@ export interface operations {
             query?: {
                 /** @description Settlement that is being changed; absent for a new one. */
                 id?: components["schemas"]["DriverPaymentId"];
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
             };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10118,9 +10181,12 @@ export interface operations {
     };
     create_driver: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10147,6 +10213,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -10315,9 +10382,12 @@ export interface operations {
     };
     create_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10549,9 +10619,12 @@ export interface operations {
     };
     create_transaction: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10578,6 +10651,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -10743,9 +10817,12 @@ export interface operations {
     };
     pay_transaction: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -10782,15 +10859,18 @@ export interface operations {
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
             default: components["responses"]["Refusal"];
         };
     };
     preview_payment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10869,9 +10949,12 @@ export interface operations {
     };
     unpay_transaction: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -10914,9 +10997,12 @@ export interface operations {
     };
     count_cash: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10954,6 +11040,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -11319,9 +11406,12 @@ export interface operations {
     };
     create_simulation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11348,6 +11438,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -11470,9 +11561,12 @@ export interface operations {
     };
     archive_simulation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -11514,9 +11608,12 @@ export interface operations {
     };
     convert_simulation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -11560,9 +11657,12 @@ export interface operations {
     };
     copy_simulation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11640,9 +11740,12 @@ export interface operations {
     };
     calculate_simulation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11668,6 +11771,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -11829,9 +11933,12 @@ export interface operations {
     };
     create_freight: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11858,6 +11965,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -11980,9 +12088,12 @@ export interface operations {
     };
     arrive_freight: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -12015,19 +12126,22 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.illegal_move"];
+            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move.settled"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
             default: components["responses"]["Refusal"];
         };
     };
     undo_freight_arrival: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -12070,9 +12184,12 @@ export interface operations {
     };
     cancel_freight: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -12158,9 +12275,12 @@ export interface operations {
     };
     reopen_freight: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -12278,9 +12398,12 @@ export interface operations {
     };
     change_freight_status: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
                 /** @description Act on this version only, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -12460,9 +12583,12 @@ export interface operations {
     };
     create_fuel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12489,6 +12615,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -12690,9 +12817,11 @@ export interface operations {
             query?: {
                 /** @description Fill-up that is being edited; absent for a new one. */
                 id?: components["schemas"]["FuelRecordId"];
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
             };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12827,9 +12956,12 @@ export interface operations {
     };
     create_maintenance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12856,6 +12988,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -13076,9 +13209,12 @@ export interface operations {
     };
     create_plan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13105,6 +13241,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -13261,9 +13398,12 @@ export interface operations {
     };
     choose_plans: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13290,6 +13430,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -13299,9 +13440,12 @@ export interface operations {
     };
     preview_maintenance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13327,6 +13471,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -13565,9 +13710,12 @@ export interface operations {
     };
     create_vehicle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
             header?: {
-                /** @description A text at random. For 30 days the same key with the same address, query and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13594,6 +13742,7 @@ export interface operations {
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.conflict.plate_taken"];
             413: components["responses"]["Refusal413.payload_too_large"];

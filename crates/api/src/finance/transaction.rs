@@ -63,8 +63,9 @@ async fn delete_transaction(delete: Delete, id: Path<TransactionId>, query: Para
 }
 
 /// Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions.
-/// By default the whole amount is settled today. Deductions are the amounts that the payer held back. The rest stays
-/// open as a transaction of its own. A settled transaction answers 409.
+/// By default the whole amount is settled today; where `openCents` says that another amount was open when this was entered,
+/// that must be confirmed. Deductions are the amounts that the payer held back. The rest stays open as a transaction of its
+/// own. A settled transaction answers 409.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = TransactionRecord)))]
 #[post("/api/finances/{id}/pay")]
 async fn pay_transaction(post: Post<Payment>, id: Path<TransactionId>) -> Outcome {

@@ -12,7 +12,9 @@ use crate::{
 };
 
 /// Move a freight to another state. Warnings must be confirmed: of papers expired or about to expire when it leaves
-/// `scheduled`, and of an unlikely odometer.
+/// `scheduled`, and of an unlikely odometer. Where the freight has moved on meanwhile, `correct` puts the move in its place:
+/// the freight steps back one event at a time, makes the move, and records anew what lay beyond and is not earlier, all of it
+/// or nothing. A warning names what is left out.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = StatusChange, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/status")]
 async fn change_freight_status(post: Post<StatusChange>, id: Path<FreightId>) -> Outcome {
@@ -25,7 +27,8 @@ async fn change_freight_status(post: Post<StatusChange>, id: Path<FreightId>) ->
 }
 
 /// Record that the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`). The
-/// state stays the same; waiting time counts from the arrival.
+/// state stays the same; waiting time counts from the arrival. `correct` with `place` puts the arrival in its place where
+/// the freight has moved on meanwhile, or where it is recorded at another time; a warning names what is left out.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Arrival, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/arrival")]
 async fn arrive_freight(post: Post<Arrival>, id: Path<FreightId>) -> Outcome {

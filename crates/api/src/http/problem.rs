@@ -164,9 +164,8 @@ impl Problem {
     pub fn body(&self, request_id: Option<String>) -> ProblemBody {
         let (status, kind) = self.named();
         let (errors, warnings, current) = match &self.0.error {
-            Error::Validation(errors) | Error::Malformed { errors, .. } | Error::Conflict { errors, .. } => {
-                (errors.clone(), Vec::new(), None)
-            }
+            Error::Validation(errors) | Error::Malformed { errors, .. } => (errors.clone(), Vec::new(), None),
+            Error::Conflict { errors, current, .. } => (errors.clone(), Vec::new(), current.as_deref().cloned()),
             Error::Confirm(warnings) => (Vec::new(), warnings.clone(), None),
             Error::Stale(current) => (Vec::new(), Vec::new(), Some((**current).clone())),
             _ => (Vec::new(), Vec::new(), None),

@@ -22,7 +22,8 @@ pub struct ProblemBody {
     /// Warnings that can be confirmed by sending their codes in `confirm`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Warning>,
-    /// Current record, when the version sent was not the last.
+    /// Current record, when the version sent was not the last, and of a freight with every conflict that refuses a move or
+    /// an arrival.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub current: Option<serde_json::Value>,
     /// Id of this request in the server's log.

@@ -197,6 +197,14 @@ fn if_match(request: &HttpRequest) -> Result<Option<i64>, Problem> {
     version.map(Some).ok_or_else(|| refused("If-Match", "If-Match leva a versão do registro entre aspas, como \"3\"."))
 }
 
+/// Returns path and query of a request without its `userId`: that is the asker or refused, and says nothing of what is
+/// asked, so that a request may be repeated with it and without.
+fn address(request: &HttpRequest) -> String {
+    let pairs = request.query_string().split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("userId="));
+    let query = pairs.collect::<Vec<_>>().join("&");
+    if query.is_empty() { request.path().to_owned() } else { format!("{}?{query}", request.path()) }
+}
+
 /// Reads the `Idempotency-Key` of a request; `digest` is the body's.
 ///
 /// # Errors
@@ -207,7 +215,7 @@ pub fn key(request: &HttpRequest, digest: &str) -> Result<Option<Key>, Problem> 
     let Some(key) = key else {
         return Err(refused("Idempotency-Key", "Idempotency-Key leva de 1 a 255 caracteres."));
     };
-    let same = format!("{} {} {digest}", request.method(), request.uri());
+    let same = format!("{} {} {digest}", request.method(), address(request));
     Ok(Some(Key {
         text: key.to_owned(),
         hash: hex(&Sha256::digest(key.as_bytes())),

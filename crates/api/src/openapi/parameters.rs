@@ -125,24 +125,23 @@ fn limit(id: &str, parameter: &mut Value) {
 fn conventional(facts: &Facts) -> Vec<Value> {
     match facts.method.as_str() {
         "get" => {
-            let about = "Id of the user whose data are read: one's own, else the answer is 404.";
-            let user = json!({ "name": "userId", "in": "query", "required": false, "description": about,
-                "schema": { "type": "integer", "format": "int64" } });
-            let signed_in = (facts.caller != Caller::Anyone).then_some(user);
+            let user = user(facts, "Id of the user whose data are read: one's own, else the answer is 404.");
             let about = "The `ETag` of an answer that is known: while it is still the same, the answer is 304.";
             let known = (!facts.path.ends_with(".xlsx")).then(|| header("If-None-Match", false, about, tag()));
-            signed_in.into_iter().chain(known).collect()
+            user.into_iter().chain(known).collect()
         }
         "post" => {
-            let about = "A text at random. For 30 days the same key with the same address, query and body gets the \
-                         first answer again, and nothing happens twice; with another request it is refused (422).";
+            let is_kept = !WITHOUT_KEY.contains(&facts.id.as_str());
+            let about = "Id of the user for whom this was entered: another one's session never writes it (404).";
+            let user = if is_kept { user(facts, about) } else { None };
+            let about = "A text at random. For 30 days the same key with the same address and body gets the first \
+                         answer again, and nothing happens twice; with another request it is refused (422).";
             let shape =
                 json!({ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]([ -~]*[!-~])?$" });
-            let key =
-                (!WITHOUT_KEY.contains(&facts.id.as_str())).then(|| header("Idempotency-Key", false, about, shape));
+            let key = is_kept.then(|| header("Idempotency-Key", false, about, shape));
             let about = "Act on this version only, in quotes; any when absent.";
             let version = VERSIONED.contains(&facts.id.as_str()).then(|| header("If-Match", false, about, version()));
-            key.into_iter().chain(version).collect()
+            user.into_iter().chain(key).chain(version).collect()
         }
         "put" if facts.id != WITHOUT_VERSION => {
             let about = "The version that is replaced, in quotes, or the whole `ETag` of the record.";
@@ -154,6 +153,13 @@ fn conventional(facts: &Facts) -> Vec<Value> {
         }
         _ => Vec::new(),
     }
+}
+
+/// The parameter that names the signed-in user, where there is one.
+fn user(facts: &Facts, about: &str) -> Option<Value> {
+    let user = json!({ "name": "userId", "in": "query", "required": false, "description": about,
+        "schema": { "type": "integer", "format": "int64" } });
+    (facts.caller != Caller::Anyone).then_some(user)
 }
 
 fn header(name: &str, required: bool, about: &str, schema: Value) -> Value {

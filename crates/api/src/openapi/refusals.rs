@@ -77,7 +77,7 @@ pub const TYPES: &[(u16, &str, &str)] = &[
 
 /// Conflicts of each operation that has any.
 const CONFLICTS: &[(&str, &[&str])] = &[
-    ("arrive_freight", &["illegal_move"]),
+    ("arrive_freight", &["illegal_move", "settled", "vehicle_inactive"]),
     ("cancel_freight", &["illegal_move", "settled"]),
     ("change_freight_status", &["illegal_move", "settled", "vehicle_inactive"]),
     ("convert_simulation", &["already_converted"]),

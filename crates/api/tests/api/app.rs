@@ -319,7 +319,8 @@ pub fn with(mut body: Value, more: &Value) -> Value {
     body
 }
 
-/// Returns the day so many days from today, in São Paulo, which is the zone of every user in the tests.
+/// Returns the day so many days from today, in São Paulo, which is the zone of every user in the tests. Tomorrow has begun
+/// five minutes before it does, for the clock of a device: what is never taken is the day after.
 pub fn day(days: i64) -> String {
     let moment = chrono::Utc::now() - chrono::TimeDelta::hours(3) + chrono::TimeDelta::days(days);
     moment.date_naive().to_string()

@@ -124,7 +124,7 @@ fn a_count_is_refused_where_it_could_not_be_right(backend: Backend) {
         let early = app.ask(&ana, count(95_100, "2026-03-05")).await.is(201).body;
         assert_eq!((&early["expectedCents"], &early["transaction"]["kind"]), (&json!(95_000), &json!("income")));
         for (cents, on, fault) in [
-            (1, day(1), "on:in_future"),
+            (1, day(2), "on:in_future"),
             (1, "2026-03-04".to_owned(), "on:before_last"),
             (10_000_000_001, day(0), "countedCents:out_of_range"),
         ] {

@@ -23,7 +23,7 @@ struct Server {
     stop: Option<oneshot::Sender<()>>,
     thread: Option<thread::JoinHandle<Result<(), String>>>,
     // The database ends last.
-    _store: TestStore,
+    store: TestStore,
 }
 
 fn free_address() -> SocketAddr {
@@ -48,7 +48,7 @@ impl Server {
                 let _ = stopped.await;
             }))
         };
-        let server = Self { address, stop: Some(stop), thread: Some(thread::spawn(serving)), _store: store };
+        let server = Self { address, stop: Some(stop), thread: Some(thread::spawn(serving)), store };
         for _ in 0..600 {
             if TcpStream::connect(address).is_ok() {
                 return server;
@@ -185,4 +185,31 @@ fn a_made_up_method_makes_no_time_series() {
     let told = read_to_end(&scrape);
     assert!(!told.contains("BREW"), "{told}");
     assert!(told.contains("method=\"other\""), "{told}");
+}
+
+/// A device sets its clock by any answer, so each of them says what time it is.
+#[test]
+fn every_answer_says_what_time_it_is() {
+    let server = Server::start(|_| ());
+    let ask = |status: u16, head: &str, body: &str| {
+        let length = body.len();
+        let request = format!(
+            "{head} HTTP/1.1\r\nHost: localhost:8080\r\nOrigin: http://localhost:8080\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        );
+        let answer = read_to_end(&server.send(&request));
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{head}: {answer}");
+        let told = header(&answer, "date").unwrap_or_else(|| panic!("{head} has no time: {answer}"));
+        let told = chrono::DateTime::parse_from_rfc2822(told).expect("a time");
+        let away = (chrono::Utc::now() - told.to_utc()).num_milliseconds();
+        assert!((-1_000..5_000).contains(&away), "{head}: {away} ms");
+    };
+    let person = crate::app::registration("ana@exemplo.com.br").to_string();
+    ask(200, "GET /healthz", "");
+    ask(200, "GET /", "");
+    ask(401, "GET /api/clients", "");
+    ask(201, "POST /api/auth/register", &person);
+    ask(409, "POST /api/auth/register", &person);
+    ask(404, "GET /api/nothing", "");
+    std::fs::remove_file(server.store.path().expect("a file")).expect("removed");
+    ask(503, "POST /api/auth/register", &person);
 }

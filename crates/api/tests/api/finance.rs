@@ -8,6 +8,7 @@ use crate::app::{TestApp, call, day, delete, expense, freight, get, post, put, r
 on_both_databases!(
     a_line_entered_by_hand,
     a_line_is_what_it_should_be_or_its_faults_are_named,
+    a_bill_belongs_to_the_day_on_which_it_was_entered,
     what_a_freight_posts_is_changed_there,
     paying_twice_is_paying_once,
     what_is_open_grows_late,
@@ -70,7 +71,7 @@ fn a_line_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
             (json!({ "description": "a".repeat(201) }), vec!["description:too_long"]),
             (json!({ "dueOn": "1949-12-31" }), vec!["dueOn:out_of_range"]),
             (json!({ "dueOn": "2101-01-01" }), vec!["dueOn:out_of_range"]),
-            (json!({ "paidOn": day(1) }), vec!["paidOn:in_future"]),
+            (json!({ "paidOn": day(2) }), vec!["paidOn:in_future"]),
             (json!({ "vehicleId": 999_999 }), vec!["vehicleId:unknown"]),
             (json!({ "vehicleId": hers }), vec!["vehicleId:unknown"]),
             (json!({ "freightId": 999_999 }), vec!["freightId:unknown"]),
@@ -104,6 +105,40 @@ async fn posted(app: &TestApp, who: &crate::app::Caller, more: &Value) -> (Strin
     assert_eq!(made.body["receivables"][0]["part"], "advance");
     assert_eq!(made.body["receivables"][1]["part"], "balance");
     (made.header("location").to_owned(), [part(0), part(1)])
+}
+
+/// Entered where there was no signal, and sent days later.
+fn a_bill_belongs_to_the_day_on_which_it_was_entered(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let trip = app.create(&ana, "/api/freights", freight(one, &[])).await.id();
+        let bill = |more: Value| with(with(expense(Some(trip)), &json!({ "dueOn": day(20), "paidOn": null })), &more);
+        let made = app.create(&ana, "/api/finances", bill(json!({ "enteredOn": day(-3) }))).await;
+        assert_eq!(made.body["competenceOn"], day(-3));
+        // A change that does not name the day keeps it, also with another due day.
+        let path = made.header("location").to_owned();
+        let later = app.ask(&ana, put(&path, 1, bill(json!({ "dueOn": day(40) })))).await.is(200);
+        assert_eq!(later.body["competenceOn"], day(-3));
+        let named = app.ask(&ana, put(&path, 2, bill(json!({ "enteredOn": day(-4) })))).await.is(200);
+        assert_eq!(named.body["competenceOn"], day(-4));
+        assert_eq!(app.create(&ana, "/api/finances", bill(json!({}))).await.body["competenceOn"], day(0));
+        // Where the bill belonged to its due day, a change that names no day finds the day of sending.
+        let due = json!({ "dueOn": day(-5), "enteredOn": day(-3) });
+        let made = app.create(&ana, "/api/finances", bill(due)).await;
+        assert_eq!(made.body["competenceOn"], day(-5));
+        let path = made.header("location").to_owned();
+        let named = app.ask(&ana, put(&path, 1, bill(json!({ "enteredOn": day(-3) })))).await.is(200);
+        assert_eq!(named.body["competenceOn"], day(-3));
+        app.ask(&ana, put(&path, 2, bill(json!({ "dueOn": day(-5) })))).await.is(200);
+        let unnamed = app.ask(&ana, put(&path, 3, bill(json!({})))).await.is(200);
+        assert_eq!(unnamed.body["competenceOn"], day(0));
+        for (on, fault) in [(day(2), "enteredOn:in_future"), (day(-400), "enteredOn:too_old")] {
+            let refused = app.ask(&ana, post("/api/finances", bill(json!({ "enteredOn": on })))).await;
+            assert_eq!(refused.refuses(422, "validation").faults(), [fault]);
+        }
+    });
 }
 
 fn what_a_freight_posts_is_changed_there(backend: Backend) {
@@ -149,7 +184,7 @@ fn paying_twice_is_paying_once(backend: Backend) {
         let open = app.ask(&ana, unpay()).await.is(200).body;
         assert_eq!((&open["paidOn"], &open["status"]), (&Value::Null, &json!("pending")));
         assert_eq!(app.ask(&ana, unpay()).await.is(200).body, open);
-        let refused = app.ask(&ana, pay(json!({ "paidOn": day(1) }))).await.refuses(422, "validation");
+        let refused = app.ask(&ana, pay(json!({ "paidOn": day(2) }))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["paidOn:in_future"]);
         let today = app.ask(&ana, call(actix_web::http::Method::POST, &format!("{advance}/pay"))).await.is(200).body;
         assert_eq!(today["paidOn"], day(0), "today unless told");

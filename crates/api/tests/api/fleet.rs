@@ -57,7 +57,7 @@ fn a_vehicle_is_kept_as_it_was_entered(backend: Backend) {
         let faulty = with(
             bare,
             &json!({ "plate": "AB12", "axles": 9, "renavam": "1", "modelYear": 1900, "odometerKm": -1, "nickname": "n".repeat(61),
-                "purchasedOn": day(1), "residualValueCents": -1, "dueDates": [{ "name": " ", "dueOn": "1900-01-01" }] }),
+                "purchasedOn": day(2), "residualValueCents": -1, "dueDates": [{ "name": " ", "dueOn": "1900-01-01" }] }),
         );
         let mut faults = app.ask(&ana, post("/api/vehicles", faulty)).await.refuses(422, "validation").faults();
         faults.sort();

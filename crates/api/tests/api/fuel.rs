@@ -123,7 +123,7 @@ fn each_fault_is_named_at_its_field(backend: Backend) {
             (json!({ "freightId": trip }), "freightId:other_vehicle"),
             (json!({ "driverId": 999 }), "driverId:unknown"),
             (json!({ "cityCode": 1 }), "cityCode:unknown"),
-            (json!({ "filledOn": day(1) }), "filledOn:in_future"),
+            (json!({ "filledOn": day(2) }), "filledOn:in_future"),
             (json!({ "volumeMl": 0 }), "volumeMl:out_of_range"),
             (
                 json!({ "volumeMl": i64::MAX, "pricePerLiterMillis": i64::MIN }),

@@ -1,7 +1,10 @@
 //! `Idempotency-Key` at every POST of the document: the same request sent again is answered as before and happens once,
 //! and another request under the key is refused. The walk holds its list of operations to the document.
 
+use std::{collections::BTreeMap, time::Duration};
+
 use actix_web::http::Method;
+use futures_util::{FutureExt, future::join_all};
 use persistence::{
     on_both_databases,
     testing::{Backend, dump},
@@ -14,7 +17,7 @@ use crate::{
     walk::{Access, House, operations, whole},
 };
 
-on_both_databases!(every_post_honours_its_key);
+on_both_databases!(every_post_honours_its_key, what_is_sent_many_times_at_once_is_done_once);
 
 /// Operations without a key, each with its reason.
 const WITHOUT_KEY: [(&str, &str); 3] = [
@@ -109,7 +112,18 @@ async fn fault(house: &House, caller: &Caller, path: &str, body: &Value) -> Opti
     let first = house.app.ask(caller, keyed(path, body)).await;
     assert!(first.status < 300, "{path}: {}", first.text);
     let done = kept(house);
-    let again = house.app.ask(caller, keyed(path, body)).await;
+    let mut repeated = path.to_owned();
+    if is_somebody {
+        // A key is a person's own: whoever else is signed in does nothing under the one that the request names.
+        let id = house.app.see(caller, "/api/auth/user").await["id"].as_i64().expect("an id");
+        let theirs = keyed(&format!("{path}?userId={}", id + 1), body);
+        house.app.ask(caller, theirs).await.refuses(404, "not_found");
+        let theirs = post(&format!("{path}?userId={}", id + 1), body.clone());
+        house.app.ask(caller, theirs).await.refuses(404, "not_found");
+        // The user is no part of what is asked.
+        repeated = format!("{path}?userId={id}");
+    }
+    let again = house.app.ask(caller, keyed(&repeated, body)).await;
     let said = |answer: &Answer| format!("{} {}", whole(answer, &[]), answer.header("etag"));
     if said(&first) != said(&again) {
         return Some(format!("answers {} and then {}", said(&first), said(&again)));
@@ -148,5 +162,66 @@ fn every_post_honours_its_key(backend: Backend) {
             }
         }
         assert!(faults.is_empty(), "{}", faults.join("\n"));
+    });
+}
+
+/// What the app sends later when there is no signal.
+const SENT_LATER: [&str; 6] = [
+    "/api/fuel",
+    "/api/finances",
+    "/api/freights/1/status",
+    "/api/freights/1/arrival",
+    "/api/finances/1/pay",
+    "/api/drivers/1/advances",
+];
+
+/// Returns how many rows each table has.
+fn rows(house: &House) -> BTreeMap<String, usize> {
+    let mut rows = BTreeMap::new();
+    for row in kept(house) {
+        *rows.entry(row.split(':').next().expect("a table").to_owned()).or_default() += 1;
+    }
+    rows
+}
+
+/// Sends a request and hangs up when the server has begun. On a busy machine the answer may be there before.
+fn hang_up(house: &House, call: Call) {
+    let _heard = house.app.ask(&house.owner, call).now_or_never();
+}
+
+/// Clients that hang up, and eight that wait: the record is there once, and all get the same answer.
+fn what_is_sent_many_times_at_once_is_done_once(backend: Backend) {
+    run(async {
+        let plan = House::new(backend).await.into_blueprint();
+        let sent =
+            |path: &str| operations().into_iter().find(|one| (one.0, one.1) == ("POST", path)).expect("an operation");
+        for (_, path, _, body) in SENT_LATER.map(sent) {
+            let (alone, house) = (plan.house().await, plan.house().await);
+            let body = body.expect("a body");
+            let call = || post(&format!("{path}?userId=2"), body.clone()).header("idempotency-key", "k");
+            let before = rows(&alone);
+            hang_up(&alone, call());
+            for _ in 0..500 {
+                if rows(&alone) != before {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+            let once = rows(&alone);
+            assert_ne!(once, before, "{path}: it is written though nobody waited");
+            let told = alone.app.ask(&alone.owner, call()).await;
+            assert!(told.status < 300, "{path}: {}", told.text);
+            assert_eq!(rows(&alone), once, "{path}");
+
+            (0..4).for_each(|_| hang_up(&house, call()));
+            let answers = join_all((0..8).map(|_| house.app.ask(&house.owner, call()))).await;
+            let said = |answer: &Answer| format!("{} {}", whole(answer, &[]), answer.header("etag"));
+            for answer in &answers {
+                assert_eq!((answer.status, said(answer)), (told.status, said(&answers[0])), "{path}: {}", answer.text);
+            }
+            // The app was closed meanwhile, and sends again from its next opening.
+            let again = house.app.ask(&house.owner.elsewhere(), call()).await;
+            assert_eq!((said(&again), rows(&house)), (said(&answers[0]), once), "{path}");
+        }
     });
 }

@@ -16,6 +16,7 @@ mod command_line;
 mod comparison;
 mod connections;
 mod conventions;
+mod corrections;
 mod documented;
 mod doors;
 mod driver_pay;

@@ -191,7 +191,7 @@ fn a_record_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
             (json!({ "odometerKm": i64::MIN }), vec!["odometerKm:too_small"]),
             (json!({ "odometerKm": i64::MAX }), vec!["odometerKm:too_large"]),
             (json!({ "doneOn": "0001-01-01" }), vec!["doneOn:out_of_range", "dueOn:out_of_range"]),
-            (json!({ "doneOn": day(1) }), vec!["doneOn:in_future"]),
+            (json!({ "doneOn": day(2) }), vec!["doneOn:in_future"]),
             (json!({ "discountCents": 35_001 }), vec!["discountCents:above_total"]),
             (json!({ "items": [] }), vec!["totalCents:required", "discountCents:without_items"]),
         ] {
@@ -539,7 +539,7 @@ fn a_plan_is_kept_as_it_was_entered(backend: Backend) {
             (json!({ "everyKm": 1_000_001 }), vec!["everyKm:too_large"]),
             (json!({ "everyMonths": 0 }), vec!["everyMonths:too_small"]),
             (json!({ "everyMonths": 241 }), vec!["everyMonths:too_large"]),
-            (json!({ "lastDoneOn": day(1) }), vec!["lastDoneOn:in_future"]),
+            (json!({ "lastDoneOn": day(2) }), vec!["lastDoneOn:in_future"]),
             (json!({ "lastDoneKm": -1 }), vec!["lastDoneKm:too_small"]),
             (json!({ "lastDoneKm": 100_001 }), vec!["lastDoneKm:above_odometer"]),
             (json!({ "vehicleId": hers }), vec!["vehicleId:unknown", "vehicleId:fixed"]),
@@ -727,7 +727,7 @@ fn a_vehicle_begins_with_a_set(backend: Backend) {
             (choose(two, &[], json!({})), "codes:required"),
             (choose(999_999, &["alignment"], json!({})), "vehicleId:unknown"),
             (choose(two, &["alignment"], json!({ "lastDoneKm": 1 })), "lastDoneKm:above_odometer"),
-            (choose(two, &["alignment"], json!({ "lastDoneOn": day(1) })), "lastDoneOn:in_future"),
+            (choose(two, &["alignment"], json!({ "lastDoneOn": day(2) })), "lastDoneOn:in_future"),
         ] {
             assert_eq!(app.ask(&ana, call).await.refuses(422, "validation").faults(), [fault]);
         }

@@ -141,6 +141,10 @@ fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
             assert_eq!(query.contains(&"userId"), !is_open, "{name}");
             assert_eq!(header.contains(&"If-None-Match"), told["responses"].get("304").is_some(), "{name}");
         }
+        if method == "POST" {
+            let is_open = told["security"] == json!([]);
+            assert_eq!(query.contains(&"userId"), header.contains(&"Idempotency-Key") && !is_open, "{name}");
+        }
         let shape = told["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].as_str();
         // Cities come whole, in the order in which they match.
         if shape.is_some_and(|shape| shape.contains("Page")) && path != "/api/cities" {

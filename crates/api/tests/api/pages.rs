@@ -4,7 +4,11 @@ use persistence::{on_both_databases, testing::Backend};
 
 use crate::app::{Caller, TestApp, get, run};
 
-on_both_databases!(each_screen_has_its_address_and_others_are_none, files_are_packed_by_the_build);
+on_both_databases!(
+    each_screen_has_its_address_and_others_are_none,
+    files_are_packed_by_the_build,
+    what_installs_the_app_is_asked_for_anew
+);
 
 /// The screens of the specification.
 const SCREENS: [&str; 13] = [
@@ -95,5 +99,25 @@ fn files_are_packed_by_the_build(backend: Backend) {
         assert!(app.ask(&nobody, known).await.is(304).bytes.is_empty());
         let gone = get("/vehicles/3").header("if-none-match", plain.header("etag"));
         app.ask(&nobody, gone).await.is(404);
+    });
+}
+
+/// A new version of the app is found by its service worker, which therefore no cache may keep.
+fn what_installs_the_app_is_asked_for_anew(backend: Backend) {
+    run(async {
+        let (app, nobody) = (TestApp::new(backend).await, Caller::default());
+        for (path, kind) in [
+            ("/service-worker.js", "text/javascript; charset=utf-8"),
+            ("/manifest.webmanifest", "application/manifest+json"),
+        ] {
+            let file = app.ask(&nobody, get(path)).await.is(200);
+            assert_eq!((file.header("content-type"), file.header("cache-control")), (kind, "no-cache"), "{path}");
+            assert!(!file.text.contains("<!doctype"), "{path} is a file, not a page");
+            // A browser runs a worker of our own address only.
+            let rule = file.header("content-security-policy");
+            assert!(rule.contains("default-src 'self'") && !rule.contains("worker-src"), "{path}: {rule}");
+            let known = get(path).header("if-none-match", file.header("etag"));
+            app.ask(&nobody, known).await.is(304);
+        }
     });
 }

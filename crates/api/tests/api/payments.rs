@@ -394,6 +394,14 @@ fn what_is_settled_stays_as_it_was(backend: Backend) {
         for call in [
             post(&format!("{path}/cancel"), json!({ "reason": "Caiu" })),
             post(&format!("{path}/status"), json!({ "status": "unloading" })),
+            post(
+                &format!("{path}/status"),
+                json!({ "status": "loading", "occurredAt": "2026-01-05T11:00:00Z", "correct": true }),
+            ),
+            post(
+                &format!("{path}/arrival"),
+                json!({ "place": "unloading", "occurredAt": "2026-01-05T11:00:00Z", "correct": true }),
+            ),
             delete(&path),
             put(&format!("/api/finances/{toll}"), 2, with(expense(None), &json!({ "driverId": yard.driver }))),
             delete(&format!("/api/finances/{toll}")),
@@ -459,7 +467,7 @@ fn what_another_has_is_refused_at_its_field(backend: Backend) {
                 json!({ "discounts": [{ "description": " ", "amountCents": 0 }] }),
                 vec!["discounts[0].amountCents:too_small", "discounts[0].description:required"],
             ),
-            (json!({ "paidOn": day(1) }), vec!["paidOn:in_future"]),
+            (json!({ "paidOn": day(2) }), vec!["paidOn:in_future"]),
             (json!({ "salaryCents": 0 }), vec!["freightIds:nothing"]),
         ] {
             let body = with(yard.of(json!({ "salaryCents": 100 })), &more);
@@ -615,7 +623,7 @@ fn an_advance_is_money_out_and_no_cost(backend: Backend) {
         for (more, fault) in [
             (json!({ "freightId": 999_999 }), "freightId:unknown"),
             (json!({ "freightId": theirs }), "freightId:other_driver"),
-            (json!({ "givenOn": day(1) }), "givenOn:in_future"),
+            (json!({ "givenOn": day(2) }), "givenOn:in_future"),
             (json!({ "amountCents": 0 }), "amountCents:too_small"),
         ] {
             let refused = yard.ask(post(&base, with(advance(), &more))).await.refuses(422, "validation");

@@ -9,6 +9,7 @@ on_both_databases!(
     a_net_receipt_is_price_and_taxes_and_cash_is_what_came,
     a_part_leaves_the_rest_open_and_undoing_joins_them,
     of_two_who_pay_at_once_one_is_told_so,
+    all_that_is_open_is_what_was_seen,
     what_can_not_be_received_is_refused_at_its_field,
     what_was_held_back_comes_and_goes_with_its_receipt,
     the_payer_decides_what_is_expected_to_be_held_back,
@@ -154,6 +155,31 @@ fn of_two_who_pay_at_once_one_is_told_so(backend: Backend) {
     });
 }
 
+/// The driver entered it where there was no signal; meanwhile the price went up.
+fn all_that_is_open_is_what_was_seen(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let (trip, line) = balance(&app, &ana, &json!({ "rateCents": 850_000 })).await;
+        let pay = format!("{line}/pay");
+        let body = json!({ "paidOn": "2026-01-20", "openCents": 800_000 });
+        let asked = app.ask(&ana, post(&pay, body.clone())).await.refuses(422, "confirmation_required");
+        let message = "O valor em aberto mudou de R$ 8.000,00 para R$ 8.500,00.";
+        assert_eq!(asked.body["warnings"], json!([{ "code": "open_changed:850000", "message": message }]));
+        app.ask(&ana, post(&format!("{line}/pay/preview"), body.clone())).await.is(200);
+        assert_eq!(came(&app, &ana, &trip).await, [0, 0, 0, 850_000]);
+        // What was told to have come leaves a rest, and nothing is to be asked.
+        app.ask(&ana, post(&pay, with(body.clone(), &json!({ "amountCents": 800_000 })))).await.is(200);
+        assert_eq!(came(&app, &ana, &trip).await, [800_000, 0, 0, 50_000]);
+        app.ask(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200);
+        // Who confirmed an amount confirmed no other.
+        let earlier = with(body.clone(), &json!({ "confirm": ["open_changed:830000"] }));
+        app.ask(&ana, post(&pay, earlier)).await.refuses(422, "confirmation_required");
+        app.ask(&ana, post(&pay, with(body, &json!({ "confirm": ["open_changed:850000"] })))).await.is(200);
+        assert_eq!(came(&app, &ana, &trip).await, [850_000, 0, 0, 0]);
+    });
+}
+
 fn what_can_not_be_received_is_refused_at_its_field(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -163,7 +189,7 @@ fn what_can_not_be_received_is_refused_at_its_field(backend: Backend) {
             (json!({ "amountCents": 800_001 }), "amountCents:too_large"),
             (json!({ "amountCents": 0 }), "amountCents:too_small"),
             (json!({ "amountCents": -1 }), "amountCents:too_small"),
-            (json!({ "paidOn": day(1) }), "paidOn:in_future"),
+            (json!({ "paidOn": day(2) }), "paidOn:in_future"),
             (json!({ "amountCents": 1, "restDueOn": "0001-01-01" }), "restDueOn:out_of_range"),
             (json!({ "deductions": [{ "kind": "inss", "amountCents": -1 }] }), "deductions.0.amountCents:too_small"),
             (

@@ -179,7 +179,7 @@ impl FuelInput {
 
     /// Notes contradictions in the data entered so far.
     pub fn examine(&self, check: &mut Check, vehicle: Option<&Vehicle>, now: &Now) {
-        if self.filled_on > now.today {
+        if !now.has_begun(self.filled_on) {
             check.fail("filledOn", "in_future", "O abastecimento não pode ser depois de hoje: confira a data.");
         }
         let purpose = self.burned_by(vehicle);
@@ -199,7 +199,7 @@ impl FuelInput {
         if let Some(paid_on) = self.paid_on.flatten() {
             check.date("paidOn", paid_on);
             let message = "A data do pagamento não pode ser depois de hoje.";
-            check.ensure(paid_on <= now.today, "paidOn", "in_future", message);
+            check.ensure(now.has_begun(paid_on), "paidOn", "in_future", message);
         }
         let at_once = self.due_on.is_none().then_some(self.filled_on);
         let paid_on = self.paid_on.unwrap_or_else(|| standing.map_or(at_once, |standing| standing.paid_on));

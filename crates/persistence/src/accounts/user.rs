@@ -77,7 +77,7 @@ pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<ReckoningTerms> {
 /// # Errors
 /// [`kernel::Error::Stale`] with the profile as it is now.
 pub fn update_profile(db: &mut Db, id: UserId, version: i64, input: ProfileInput, now: &Now) -> Result<User> {
-    let profile = input.check(now.today)?;
+    let profile = input.check(now)?;
     at_version(find(db, id)?, version)?;
     let row = users::table.filter(users::id.eq(id.get()));
     Ok(diesel::update(row)

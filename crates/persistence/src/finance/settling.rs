@@ -6,7 +6,7 @@ use finance::{
     Effect, Payment, PaymentPreview, Settled, Source, SourceKind, Transaction, TransactionFields, TransactionRecord,
     entry::search_text, refusal,
 };
-use kernel::{Cents, Deduction, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind};
+use kernel::{Cents, Deduction, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind, Warning};
 
 use super::{expected_deductions, freight_posting, list::find};
 use crate::{
@@ -31,19 +31,22 @@ pub fn preview(db: &mut Db, owner: OwnerId, id: TransactionId, payment: Payment,
 ///
 /// # Errors
 /// [`kernel::Error::Stale`] when it no longer has the version given, where one was, [`kernel::Error::Validation`] with
-/// all faults, or [`kernel::Error::Conflict`] for what is settled already or not settled by itself.
+/// all faults, [`kernel::Error::Confirm`] where the whole is meant and another amount is open than was seen, or
+/// [`kernel::Error::Conflict`] for what is settled already or not settled by itself.
 pub fn pay(
     db: &mut Db,
     owner: OwnerId,
     id: TransactionId,
     version: Option<i64>,
-    payment: Payment,
+    mut payment: Payment,
     now: &Now,
 ) -> Result<TransactionRecord> {
     let current = at_version(find(db, owner, id, now)?, version)?;
     let open = &current.transaction;
     open.ensure_open()?;
+    let (changed, confirm) = (payment.changed_open(open), payment.confirm.take().unwrap_or_default());
     let settled = payment.check(open, now)?;
+    Warning::require(changed.into_iter().collect(), &confirm)?;
     let whole = open.fields.principal_cents;
     let principal = settled.principal(open)?;
     diesel::update(books::of(owner).filter(books::id.eq(id)))

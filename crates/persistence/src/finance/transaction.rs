@@ -50,7 +50,8 @@ pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &No
         return check.finish_with(None);
     }
     let (shared, repayment) = (input.repeat_until.is_none(), input.repayment);
-    let fields = checked(db, owner, (check, input), (count == 1).then_some(now.today), now)?;
+    let written_on = input.entered_on.unwrap_or(now.today);
+    let fields = checked(db, owner, (check, input), (count == 1).then_some(written_on), now)?;
     let many = count > 1 || repayment.is_some();
     let series = if many { Some(sequence::next(db, owner, "series")?) } else { None };
     let repaid = repayment.map(|repayment| repayment.members(&fields)).transpose()?.unwrap_or_default();
@@ -98,7 +99,11 @@ pub fn update(
     current.ensure_nothing_held()?;
     input.ensure_nothing_only_when_made()?;
     let scope = input.scope_of_change(&current.transaction)?;
-    let written_on = current.transaction.created_at.day_in(&now.zone);
+    // Where it shows, the day of entering is that to which it belongs.
+    let entered_on =
+        Some(current.transaction.fields.competence_on).filter(|on| *on < current.transaction.fields.due_on);
+    let sent_on = current.transaction.created_at.day_in(&now.zone);
+    let written_on = input.entered_on.or(entered_on).unwrap_or(sent_on);
     let single = current.transaction.series_id.is_none().then_some(written_on);
     let check = Check::of(&mut input);
     let mut fields = checked(db, owner, (check, input), single, now)?;

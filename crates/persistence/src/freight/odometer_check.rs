@@ -36,7 +36,7 @@ pub(super) fn check_move(
     let mut check = Check::new();
     check_between(&mut check, "odometerKm", reading, &others);
     check.finish()?;
-    let ends = (moved.odometer_start_km, moved.odometer_end_km);
+    let ends = (freight.fields.odometer_start_km, freight.fields.odometer_end_km);
     others.extend(own_readings(freight.number, &Timeline::of(events), ends, &now.zone));
     Ok(unlikely(reading, &others, truck.initial_odometer_km))
 }

@@ -6,10 +6,11 @@ use fleet::{Papers, VehicleStatus, due::start_warnings};
 use freight::{
     Arrival, Cancellation, Freight, FreightRecord, FreightStatus, NewFreightEvent, Overload, StatusChange, Timeline,
     arrival,
+    correction::{self, Correction, Step},
     refusal::{self, Action},
     status,
 };
-use kernel::{FreightId, Instant, Now, OwnerId, Result, Warning};
+use kernel::{FreightId, Now, OwnerId, Result, Warning};
 
 use super::{
     change_guards,
@@ -17,45 +18,147 @@ use super::{
     driver, odometer_check, record,
     timeline::{events_of, insert_event},
 };
-use crate::{Db, at_version, finance::freight_posting, fleet::odometer, owned::freights, sql};
+use crate::{Db, at_version, beside, finance::freight_posting, fleet::odometer, owned::freights, sql};
+
+/// Warnings about a step that a person wants, beside those of the odometer.
+struct Asked {
+    /// Papers of the owner; none for an arrival, which begins nothing.
+    papers: Option<Papers>,
+    /// Warning of what a correction leaves out.
+    left_out: Option<Warning>,
+}
 
 /// Moves a freight to another state. Leaving `scheduled` needs a confirmation if papers are expired or about to expire,
 /// as seen from the day of leaving at the origin: the driver's papers if the freight has one, else the owner's
-/// `papers`. So does a reading far from the truck's others, and a cargo heavier than the vehicles may carry.
+/// `papers`. So does a reading far from the truck's others, a cargo heavier than the vehicles may carry, and a
+/// correction that leaves something out.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] for an illegal move, a settled freight that would leave `completed`, or an inactive
-/// vehicle of a freight that becomes open again,
+/// [`kernel::Error::Conflict`] with the freight as it is, for an illegal move, a settled freight that would leave
+/// `completed`, or an inactive vehicle of a freight that becomes open again,
 /// [`kernel::Error::Validation`], or [`kernel::Error::Confirm`].
 pub fn change_status(
     db: &mut Db,
     owner: OwnerId,
     id: FreightId,
     version: Option<i64>,
-    mut change: StatusChange,
+    change: StatusChange,
     papers: Papers,
     now: &Now,
 ) -> Result<FreightRecord> {
     let current = at_version(record::find(db, owner, id, now)?, version)?;
+    let papers = Some(papers);
+    let moved = if change.correct {
+        let events = events_of(db, owner, id)?;
+        correction::of_move(&current.freight, &events, change)
+            .and_then(|correction| correct(db, &current, correction, papers, now))
+    } else {
+        make_move(db, &current, change, Some(Asked { papers, left_out: None }), now)
+    };
+    moved.map_err(|error| beside(error, &current))?;
+    follow_readings(db, &current)?;
+    follow_timeline(db, owner, id, now)
+}
+
+/// Records the arrival of a freight's truck where it loads or unloads next.
+///
+/// # Errors
+/// [`kernel::Error::Conflict`] with the freight as it is, where no arrival is awaited or one is recorded already,
+/// [`kernel::Error::Validation`], or [`kernel::Error::Confirm`] for a correction that leaves something out.
+pub fn arrive(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FreightId,
+    version: Option<i64>,
+    arrival: Arrival,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let current = at_version(record::find(db, owner, id, now)?, version)?;
+    let arrived = if arrival.correct {
+        let events = events_of(db, owner, id)?;
+        correction::of_arrival(&current.freight, &events, arrival)
+            .and_then(|correction| correct(db, &current, correction, None, now))
+            .and_then(|_| follow_readings(db, &current))
+    } else {
+        take(db, &current, Step::Arrive(arrival), None, now).map(drop)
+    };
+    arrived.map_err(|error| beside(error, &current))?;
+    follow_timeline(db, owner, id, now)
+}
+
+/// Takes the steps of a correction. What stood before is recorded anew without asking again about unlikely values.
+fn correct(
+    db: &mut Db,
+    current: &FreightRecord,
+    correction: Correction,
+    papers: Option<Papers>,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let asked = Asked { papers, left_out: correction.warning(&current.freight, &now.zone) };
+    let mut record = current.clone();
+    for step in correction.back {
+        record = take(db, &record, step, None, now)?;
+    }
+    record = take(db, &record, correction.wanted, Some(asked), now)?;
+    for step in correction.again {
+        record = take(db, &record, step, None, now)?;
+    }
+    Ok(record)
+}
+
+/// Takes one step; only where it is `asked` about, its warnings must be confirmed. What follows from the timeline is
+/// brought in line after the last one.
+fn take(db: &mut Db, current: &FreightRecord, step: Step, asked: Option<Asked>, now: &Now) -> Result<FreightRecord> {
+    let freight = &current.freight;
+    let events = |db: &mut Db| events_of(db, freight.owner_id, freight.id);
+    let event = match step {
+        Step::Move(change) => return make_move(db, current, change, asked, now),
+        Step::Arrive(mut entered) => {
+            let confirm = entered.confirm.take().unwrap_or_default();
+            let event = arrival::arrive(freight, &events(db)?, entered, now)?;
+            Warning::require(asked.and_then(|asked| asked.left_out).into_iter().collect(), &confirm)?;
+            event
+        }
+        Step::UndoArrival => arrival::undo(freight, &events(db)?, now)?,
+    };
+    let row = freights::of(freight.owner_id).filter(freights::id.eq(freight.id));
+    diesel::update(row.filter(freights::version.eq(freight.version)))
+        .set((freights::version.eq(freights::version + 1), freights::updated_at.eq(now.at)))
+        .execute(db)?;
+    insert_event(db, freight, &event, now.at)?;
+    record::find(db, freight.owner_id, freight.id, now)
+}
+
+fn make_move(
+    db: &mut Db,
+    current: &FreightRecord,
+    mut change: StatusChange,
+    asked: Option<Asked>,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let (owner, id) = (current.freight.owner_id, current.freight.id);
     let events = events_of(db, owner, id)?;
     let confirm = change.confirm.take().unwrap_or_default();
     let moved = status::move_to(&current.freight, &events, change, now)?;
     let vehicles = vehicles_named(db, owner, current.freight.fields.truck_id, &current.trailer_ids)?;
     let truck = vehicles.iter().find(|vehicle| vehicle.id == current.freight.fields.truck_id);
     let mut warnings = odometer_check::check_move(db, &current.freight, truck, &events, &moved, now)?;
-    if current.freight.status.starts(moved.status) {
-        let papers = driver::papers(db, owner, current.driver.as_ref(), papers)?;
-        let zone = current.origin_city.zone();
-        let started_on = moved.event.occurred_at.day_in(&zone);
-        warnings.extend(start_warnings(&vehicles, papers, started_on, now.at.day_in(&zone)));
-        warnings.extend(current.overload.clone().map(Overload::warning));
+    if let Some(Asked { papers, left_out }) = asked {
+        if let Some(papers) = papers.filter(|_| current.freight.status.starts(moved.status)) {
+            let papers = driver::papers(db, owner, current.driver.as_ref(), papers)?;
+            let zone = current.origin_city.zone();
+            let started_on = moved.event.occurred_at.day_in(&zone);
+            warnings.extend(start_warnings(&vehicles, papers, started_on, now.at.day_in(&zone)));
+            warnings.extend(current.overload.clone().map(Overload::warning));
+        }
+        warnings.extend(left_out);
+        Warning::require(warnings, &confirm)?;
     }
-    Warning::require(warnings, &confirm)?;
     if current.freight.status == FreightStatus::Completed {
         change_guards::ensure_unsettled(db, &current.freight, Action::MoveBack)?;
     }
     if !current.freight.is_open() {
-        ensure_vehicles_in_use(db, &current, owner)?;
+        ensure_vehicles_in_use(db, current, owner)?;
     }
     let row = freights::of(owner).filter(freights::id.eq(id));
     diesel::update(row.filter(freights::version.eq(current.freight.version)))
@@ -68,27 +171,7 @@ pub fn change_status(
         ))
         .execute(db)?;
     insert_event(db, &current.freight, &moved.event, now.at)?;
-    follow_timeline(db, owner, id, now.at)?;
-    odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.fields.truck_id]))?;
     record::find(db, owner, id, now)
-}
-
-/// Records the arrival of a freight's truck where it loads or unloads next.
-///
-/// # Errors
-/// [`kernel::Error::Conflict`] where no arrival is awaited or one is recorded already, or
-/// [`kernel::Error::Validation`].
-pub fn arrive(
-    db: &mut Db,
-    owner: OwnerId,
-    id: FreightId,
-    version: Option<i64>,
-    arrival: Arrival,
-    now: &Now,
-) -> Result<FreightRecord> {
-    let current = at_version(record::find(db, owner, id, now)?, version)?.freight;
-    let event = arrival::arrive(&current, &events_of(db, owner, id)?, arrival, now)?;
-    stand_still(db, &current, &event, now)
 }
 
 /// Takes back the arrival recorded in a freight's present state.
@@ -102,36 +185,30 @@ pub fn undo_arrival(
     version: Option<i64>,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let current = at_version(record::find(db, owner, id, now)?, version)?.freight;
-    let event = arrival::undo(&current, &events_of(db, owner, id)?, now)?;
-    stand_still(db, &current, &event, now)
+    let current = at_version(record::find(db, owner, id, now)?, version)?;
+    take(db, &current, Step::UndoArrival, None, now)?;
+    follow_timeline(db, owner, id, now)
 }
 
-/// Adds an event that leaves a freight in its state.
-fn stand_still(db: &mut Db, current: &Freight, event: &NewFreightEvent, now: &Now) -> Result<FreightRecord> {
-    let (owner, id) = (current.owner_id, current.id);
-    let row = freights::of(owner).filter(freights::id.eq(id));
-    diesel::update(row.filter(freights::version.eq(current.version)))
-        .set((freights::version.eq(freights::version + 1), freights::updated_at.eq(now.at)))
-        .execute(db)?;
-    insert_event(db, current, event, now.at)?;
-    follow_timeline(db, owner, id, now.at)?;
-    record::find(db, owner, id, now)
+/// Updates the odometers of a freight's vehicles from the readings that stand now.
+fn follow_readings(db: &mut Db, record: &FreightRecord) -> Result<()> {
+    let trailers = record.trailer_ids.iter().copied();
+    odometer::rebuild(db, record.freight.owner_id, trailers.chain([record.freight.fields.truck_id]))
 }
 
 /// Updates the day on which a freight began and the arrival of its present state from its timeline; its transactions
-/// follow.
-fn follow_timeline(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
+/// follow. Returns the freight as it is then.
+fn follow_timeline(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightRecord> {
     let freight = record::row(db, owner, id)?;
     let timeline = Timeline::of(&events_of(db, owner, id)?);
     let (began_on, arrived_at) = (freight.begun_by(&timeline), timeline.arrived_at(freight.status));
     diesel::update(freights::of(owner).filter(freights::id.eq(id)))
         .set((freights::began_on.eq(began_on), freights::arrived_at.eq(arrived_at)))
         .execute(db)?;
-    if began_on == freight.began_on {
-        return Ok(());
+    if began_on != freight.began_on {
+        freight_posting::keep_in_step(db, &Freight { began_on, arrived_at, ..freight }, now.at)?;
     }
-    freight_posting::keep_in_step(db, &Freight { began_on, arrived_at, ..freight }, at)
+    record::find(db, owner, id, now)
 }
 
 /// Cancels a freight: its postings not yet received leave the books, received ones stay.

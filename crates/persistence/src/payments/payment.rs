@@ -206,7 +206,7 @@ pub fn pay(
 ) -> Result<DriverPaymentRecord> {
     let (current, record) = find_at_version(db, owner, id, version, now)?;
     let Some(balance) = record.figures.transaction_id.filter(|_| !record.figures.closing.is_closed()) else {
-        let Payment { paid_on, amount_cents, method, deductions, rest_due_on } = payment;
+        let Payment { paid_on, amount_cents, method, deductions, rest_due_on, .. } = payment;
         let is_whole = deductions.is_empty() && rest_due_on.is_none();
         current.ensure_closed_by(record.figures.paid_on, (paid_on, amount_cents, method), is_whole)?;
         return Ok(record);

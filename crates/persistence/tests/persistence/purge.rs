@@ -17,7 +17,8 @@ on_both_databases!(
     what_has_ended_is_forgotten,
     a_clock_that_is_ahead_forgets_nothing,
     a_clock_that_began_long_ago_holds_nothing_up,
-    a_long_stop_is_caught_up
+    a_long_stop_is_caught_up,
+    a_key_answers_for_thirty_days
 );
 
 fn days(days: i64) -> Instant {
@@ -99,4 +100,26 @@ fn a_long_stop_is_caught_up(backend: Backend) {
         purged(&store, days(60), 24);
     }
     assert_eq!(days_run, 17, "at twice the pace of the time that really ran");
+}
+
+fn a_key_answers_for_thirty_days(backend: Backend) {
+    let store = fresh(backend);
+    let key = Key { text: "key".into(), hash: "key".into(), fingerprint: "body".into() };
+    // What is written says on which day it was.
+    let ask = |day: i64| -> u16 {
+        let done = store.write(|db| {
+            once(db, 7, Some(&key), days(day), |_| {
+                let status = u16::try_from(200 + day).expect("a status");
+                Ok(Answer { status, location: None, version: None, body: None })
+            })
+        });
+        done.expect("an answer").status
+    };
+    assert_eq!(ask(0), 200);
+    for day in 0..=29 {
+        purged(&store, days(day), 24);
+        assert_eq!(ask(day), 200, "day {day}");
+    }
+    purged(&store, days(31), 48);
+    assert_eq!(ask(31), 231, "it is another request by then");
 }
