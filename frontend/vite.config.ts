@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath, URL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -18,12 +20,12 @@ const together = [
   },
   {
     name: 'app',
-    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|kept|use-later|first-screen))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
+    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|kept|use-later|first-screen|sheet-names))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
   },
   // What every page needs that asks the server.
   {
     name: 'inside',
-    test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(utationObserver|useMutation|nfiniteQueryO|useInfiniteQuery))|src\/(app\/inside|api\/(client|query|current-user|session)|ui\/field)\.tsx?|icons\/circle-exclamation-point\./,
+    test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(utationObserver|useMutation|nfiniteQueryO|useInfiniteQuery))|src\/(app\/inside|api\/(client|query|current-user|session)|lib\/(clock|signal|time-limit))\.tsx?/,
   },
   // How figures, states and ways look and are called: the landing page shows some of them.
   {
@@ -33,29 +35,39 @@ const together = [
   // Forms, and the fields of all of them.
   {
     name: 'form',
-    test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|src\/ui\/(form-fields|form-columns|limits|masked-input|number-inputs|money-input|price-input|combobox|combobox-list|use-combobox|record-frame|use-keyboard-inset|warnings-dialog)\.tsx?|src\/lib\/(use-draft|draft|number-typing)\.ts|src\/api\/(record-form|form-basis|form-complaints)\.ts|src\/records\/use-save-again\.ts/,
+    test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|src\/ui\/(form-fields|form-columns|limits|masked-input|number-inputs|money-input|price-input|combobox|combobox-list|use-combobox|record-frame|use-keyboard-inset|warnings-dialog)\.tsx?|src\/lib\/(use-draft|draft|number-typing)\.ts|src\/api\/(record-form|record-trouble|form-basis|form-complaints|form-refused)\.ts|src\/records\/use-save-again\.ts/,
   },
   // What is asked of what is typed.
   { name: 'check', test: /node_modules\/valibot\/|src\/lib\/fields\.ts/ },
   // Texts and choices, which signing in and lists have, too.
   {
     name: 'texts',
-    test: /src\/(ui\/(text-inputs|affixed)|api\/form-errors)\.tsx?|icons\/(eye|eye-off)\./,
+    test: /src\/(ui\/(text-inputs|affixed|field|segmented)|api\/form-errors)\.tsx?|icons\/(circle-exclamation-point|eye|eye-off)\./,
   },
   // Lists, the pages of their records, and what can be done with those.
   {
     name: 'list',
-    test: /src\/(ui\/(chips|copy-box|data-\w+|file-button|filter-\w+|one-line|period-filter|phone-edit|search-box|sort|spreadsheet-button|tabs)|records\/(beside-list|delete-record|filters|list-frame|load-more|loaded|record-list|record-page|stale-notice|use-list-place)|api\/(choices|deletion|file|list|resource|use-is-here)|lib\/(choice-labels|file-failure|screen-tabs))\.tsx?|icons\/(arrow-down|arrow-up|arrow-up-down|chevron-up|chevrons-up-down|copy|download|file-spreadsheet|file-text|message-circle|pencil|phone|share|sliders-horizontal|trash)\.|nfiniteQuery/,
+    test: /src\/(ui\/(chips|copy-box|data-\w+|file-button|filter-\w+|one-line|period-filter|phone-edit|search-box|sort|spreadsheet-button|tabs)|records\/(beside-list|delete-record|filters|list-frame|load-more|loaded|page-parts|record-list|record-page|stale-notice|use-list-place|waiting)|api\/(choices|deletion|file|list|resource)|lib\/(choice-labels|file-failure|list-address|screen-tabs|url-filters))\.tsx?|icons\/(arrow-down|arrow-up|arrow-up-down|chevron-up|smartphone|chevrons-up-down|copy|download|file-spreadsheet|file-text|message-circle|pencil|phone|share|sliders-horizontal|trash)\.|nfiniteQuery/,
   },
   // The menu, what opens over a page, and days.
   {
     name: 'menu',
-    test: /src\/(app\/(sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|lib\/(date-typing|theme|leaving|typing)|ui\/(date-input|dialog|use-typed-date))\.tsx?|icons\/(calculator|calendar-days|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\./,
+    test: /src\/(app\/(leaving|sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|api\/(forget-copies|outbox\/(counts|entry|note|state))|app\/outbox-count|lib\/(announce|date-typing|theme|leaving|sheet-address|typing)|ui\/(date-input|dialog|said|signal-notice|use-guarded-submit|use-typed-date))\.tsx?|icons\/(calculator|calendar-days|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\./,
   },
   // Writing: who does not touch a button needs none of it.
   {
     name: 'write',
-    test: /src\/(api\/(freight-moves|idempotency|mutation|touches|transactions)|lib\/use-latest-answer|records\/freight-steps|ui\/(use-focus-when-lost|use-guarded-submit))\.tsx?|utationObserver|useMutation/,
+    test: /src\/(api\/(booking|idempotency|mutation|outbox\/(form-of|kept-words|not-kept|refusal|unread|use-entering)|told|touches|transactions|use-is-here)|lib\/(merge-known|use-lasting|use-latest-answer|use-rest)|ui\/(tell-kept|use-focus-when-lost))\.tsx?|utationObserver|useMutation/,
+  },
+  // Steps of a freight, by one touch.
+  {
+    name: 'steps',
+    test: /src\/(api\/(freight-moves|outbox\/steps)|lib\/step-words|records\/(freight-steps|waiting-steps))\.tsx?/,
+  },
+  // What keeps on the device what is entered on the road, and sends it: it comes once a screen is drawn that writes.
+  {
+    name: 'outbox',
+    test: /node_modules\/idb\/|src\/api\/outbox\/(enter|news|send|send-one|store|turns|watch|standing)\.ts|src\/lib\/(queue|set-clock)\.ts/,
   },
   // What a module asks the server, and how its lists look.
   ...['vehicles', 'freights', 'simulations', 'maintenance', 'fuel', 'finances', 'payments'].map((module) => ({
@@ -67,7 +79,7 @@ const together = [
   // The bars around a page, and what the first screens behind the login share.
   {
     name: 'shell',
-    test: /src\/(app\/(shell|top-bar|bottom-bar|menu-store|skip-links|sheet-address)|ui\/(card|segmented|use-media-query|fold|late-sheet)|lib\/(url-filters|focus-place|list-address|dates|months|due-words)|api\/user|records\/page-parts)\.tsx?|icons\/(chevron-left|chevron-right|chevron-down|house|route|wallet|menu|plus|check|search|calendar-clock|wrench|hand-coins|receipt-text)\./,
+    test: /src\/(app\/(shell|late-panels|top-bar|bottom-bar|menu-store|skip-links)|ui\/(card|toll-vouchers|use-media-query|fold|late-sheet)|records\/waiting-line|lib\/(focus-place|dates|months|due-words)|api\/user|features\/dashboard\/dashboard-queries)\.tsx?|icons\/(chevron-left|chevron-right|chevron-down|house|route|wallet|menu|plus|check|search|calendar-clock|wrench|hand-coins|receipt-text)\./,
   },
 ];
 
@@ -100,7 +112,14 @@ const leanStyles: Plugin = {
   },
 };
 
+/** Tells the API's schemas apart: what was kept on a device by another one is not read. */
+const apiShape = createHash('sha256')
+  .update(readFileSync(new URL('src/lib/schema.d.ts', import.meta.url)))
+  .digest('base64url')
+  .slice(0, 8);
+
 export default defineConfig({
+  define: { API_SHAPE: JSON.stringify(apiShape) },
   plugins: [react(), tailwindcss(), leanRouter, leanStyles],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } } },

@@ -68,7 +68,7 @@ async function work(jobs) {
   const profiles = new Map();
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     const person = job.state === 'empty' ? 'newcomer' : job.screen.person;
-    const name = `${person} ${job.device}`;
+    const name = `${person} ${job.device} ${job.screen.apart ? job.screen.name : ''}`;
     const size = { viewport: { width: job.sizes[0], height: heights[job.sizes[0]] } };
     if (!profiles.has(name)) {
       profiles.set(name, await stage.open(person, job.device === 'phone' ? { ...phone, ...size } : size));

@@ -1,4 +1,4 @@
-// The pictures of the README and of the landing page, taken from the app as it is. BOLEIA_BIN names the server.
+// The pictures of the README, of the landing page and of the app's store page (the manifest names them), taken from the app as it is. BOLEIA_BIN names the server.
 import { join } from 'node:path';
 import { openStage } from '../demo/stage.mjs';
 import { desktop, phone } from '../e2e/browser.mjs';
@@ -6,11 +6,15 @@ import { complete, paint, watchRequests } from '../e2e/visit.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const landing = 'frontend/src/features/landing/pictures';
+const store = 'frontend/public/screens';
 /** Small files: the README's are looked at once, the landing page's are paid for by whoever opens it on the road. */
 const readme = { type: 'webp', quality: 80 };
 const light = { type: 'webp', quality: 37 };
+/** Who installs the app looks at these in a window of the system, which loads them when it opens. */
+const shop = { type: 'webp', quality: 50 };
 /** Drawn larger than it is shown, for screens with fine pixels. */
 const sharpPhone = { ...phone, deviceScaleFactor: 1.75 };
+const storePhone = { ...phone, deviceScaleFactor: 2 };
 
 const pictures = [
   { file: 'docs/img/dashboard.webp', path: () => '/dashboard', device: desktop, ...readme },
@@ -19,6 +23,11 @@ const pictures = [
     { file: `${landing}/dashboard-${theme}.webp`, path: () => '/dashboard', device: sharpPhone, theme, ...light },
     { file: `${landing}/freight-${theme}.webp`, path: underWay, device: sharpPhone, theme, ...light },
   ]),
+  { file: `${store}/dashboard.webp`, path: () => '/dashboard', device: desktop, ...shop },
+  { file: `${store}/finances.webp`, path: () => '/finances', device: desktop, ...shop },
+  { file: `${store}/dashboard-phone.webp`, path: () => '/dashboard', device: storePhone, ...shop },
+  { file: `${store}/freight-phone.webp`, path: underWay, device: storePhone, ...shop },
+  { file: `${store}/fuel-phone.webp`, path: () => '/fuel', device: storePhone, ...shop },
 ];
 
 function underWay(known) {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { menu } from '../e2e/account-pages.mjs';
+import { road } from './road.mjs';
 
 const src = join(import.meta.dirname, '../src');
 
@@ -14,6 +15,7 @@ const src = join(import.meta.dirname, '../src');
  * @property {'phone' | 'desktop'} [only]
  * @property {boolean} [over] It stands over a page: the window is pictured, not the whole page.
  * @property {(visit: { page: import('@playwright/test').Page, isPhone: boolean }) => Promise<void>} [act] What brings it.
+ * @property {boolean} [apart] In a profile of its own: what it leaves on the device is no part of other pictures.
  * @property {RegExp} [breaks] Requests that get no answer.
  * @property {[RegExp, string]} [answers] Requests that are answered with this.
  */
@@ -130,7 +132,15 @@ const failures = () => [
 
 /** @returns {Screen[]} */
 export function screensOf(known) {
-  const screens = [...open(), ...lists(), ...records(known), ...forms(known), ...sheets(known), ...failures()];
+  const screens = [
+    ...open(),
+    ...lists(),
+    ...records(known),
+    ...forms(known),
+    ...sheets(known),
+    ...road(),
+    ...failures(),
+  ];
   return screens.map((screen) => ({ person: 'owner', states: ['full'], ...screen }));
 }
 

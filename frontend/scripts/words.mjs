@@ -60,6 +60,7 @@ function sentences() {
     ...sources('frontend/src', /\.tsx?$/, ofTypeScript),
     ...sources('crates', /\/src\/.*\.rs$/, (_, source) => ofRust(source)),
     ...whole('frontend/index.html'),
+    ...whole('frontend/public/manifest.webmanifest'),
     ...document.map(({ pointer, text }) => ({ path: 'docs/openapi.json', line: pointer, text })),
   ];
 }

@@ -1,14 +1,13 @@
 /**
- * The last step of the build: one page of HTML for each screen, so that an address that is no screen is answered as such
- * (404.html), the landing page with its content already drawn, and every file packed for the wire beside the file itself.
+ * After vite's part of the build: one page of HTML for each screen, so that an address that is no screen is answered as such
+ * (404.html), and the landing page with its content already drawn. Usage: node scripts/write-pages.mjs [folder]
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /** The files of the build's chunks of these names. */
@@ -119,13 +118,4 @@ try {
   ]);
 } finally {
   await vite.close();
-}
-
-const packed = /\.(html|js|css|svg|txt|webmanifest)$/;
-for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-  const file = join(entry.parentPath, entry.name);
-  if (!entry.isFile() || !packed.test(entry.name)) continue;
-  const text = readFileSync(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
-  writeFileSync(`${file}.br`, brotliCompressSync(text, quality));
 }

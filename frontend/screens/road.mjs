@@ -1,0 +1,78 @@
+// The screens of the road: without a signal, with something that waits to be sent, with a new version of the app.
+import { until } from '../e2e/hands.mjs';
+import { isReadAhead, payToll, unload } from '../e2e/offline-hands.mjs';
+
+/** From now on nothing of the server's comes, on a device that has the screens of the road. */
+async function loseSignal(page) {
+  await until(() => isReadAhead(page), 60);
+  await page.route(/\/api\//, (route) => route.abort());
+}
+
+async function openOutbox(page) {
+  await page.goto('/dashboard?outbox=1');
+  await page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem').first().waitFor();
+}
+
+async function wait({ page }) {
+  await page.goto('/dashboard?expense=new');
+  await loseSignal(page);
+  await payToll(page, 1850);
+  await page.goto('/dashboard');
+  await unload(page).click();
+  await page.getByText(/^Por enviar: começou a descarregar/).waitFor();
+  await openOutbox(page);
+}
+
+/** The server refuses a step, as if another device had been faster. */
+async function beRefused({ page }) {
+  await page.route(/\/api\/freights\/\d+\/status/, async (route) => {
+    const freight = await page.request.get(
+      route
+        .request()
+        .url()
+        .replace(/\/status.*/, ''),
+    );
+    const body = { type: 'illegal_move', title: '', status: 409, detail: 'O frete já passou desta etapa.' };
+    await route.fulfill({ status: 409, json: { ...body, current: await freight.json() } });
+  });
+  await unload(page).click();
+  await page.getByText(/^Precisa de você: começou a descarregar/).waitFor();
+  await openOutbox(page);
+}
+
+/** A new version is on the device, and the next screen says so. */
+async function findNewVersion({ page }) {
+  await page.addInitScript(() => {
+    const version = new EventTarget();
+    const registration = Object.assign(new EventTarget(), { active: version, waiting: version });
+    const serviceWorker = Object.assign(new EventTarget(), {
+      controller: version,
+      ready: Promise.resolve(registration),
+      register: async () => registration,
+      getRegistration: async () => registration,
+    });
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker });
+  });
+  await page.reload();
+  // The page asks about versions some seconds after its start.
+  await page.waitForTimeout(5000);
+  for (const name of ['Financeiro', 'Fretes']) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('heading', { name, level: 1 }).waitFor({ state: 'attached' });
+  }
+  await page.getByText('Há uma versão nova da Boleia.').and(page.locator('span:not([data-said] *)')).waitFor();
+}
+
+async function reloadWithoutSignal({ page }) {
+  await loseSignal(page);
+  await page.reload();
+  await page.getByText(/^(Sem sinal|Sem conexão com a Boleia)\. Dados/).waitFor();
+}
+
+export const road = () => [
+  { name: 'no-signal', path: '/dashboard', act: reloadWithoutSignal },
+  { name: 'new-version', path: '/freights', act: findNewVersion },
+  { name: 'outbox', path: '/dashboard', over: true, apart: true, act: wait },
+  { name: 'outbox-refused', path: '/dashboard', over: true, apart: true, act: beRefused },
+  { name: 'outbox-empty', path: '/dashboard?outbox=1', over: true },
+];

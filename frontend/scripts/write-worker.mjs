@@ -1,0 +1,59 @@
+/**
+ * Bundles the service worker into the build, with the list of what it keeps on the device: the page of every screen but the
+ * landing page's, and all code. Usage: node scripts/write-worker.mjs [folder]
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
+
+/** Files beside the code that the app shows itself with. */
+const beside = ['icon.svg', 'manifest.webmanifest', 'theme.js'];
+
+/** The address at which the server gives a page. */
+function addressOf(page) {
+  return `/${page.replace(/\.html$/, '').replace(/\.new$/, '?new=1')}`;
+}
+
+/**
+ * What is kept, each with its `file`. Whose name carries no hash is checked as it comes: a server that is given a newer
+ * version meanwhile sends other pages, and half of each is none.
+ */
+function contents() {
+  const pages = readdirSync(dist).filter((file) => file.endsWith('.html') && file !== 'index.html');
+  const assets = readdirSync(join(dist, 'assets')).filter((file) => /\.(js|css|woff2)$/.test(file));
+  return [
+    ...assets.sort().map((name) => ({ file: `assets/${name}`, url: `/assets/${name}`, revision: null })),
+    ...[...pages.sort(), ...beside].map((file) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(dist, file)))
+        .digest();
+      const url = file.endsWith('.html') ? addressOf(file) : `/${file}`;
+      return { file, url, revision: hash.toString('hex', 0, 4), integrity: `sha256-${hash.toString('base64')}` };
+    }),
+  ];
+}
+
+const list = contents();
+// What the budget weighs and the journeys ask for.
+writeFileSync(join(dist, '.vite/kept.json'), JSON.stringify(list.map(({ file, url }) => ({ file, url }))));
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  resolve: { alias: { '@': join(root, 'src') } },
+  define: { KEPT: JSON.stringify(list, ['url', 'revision', 'integrity']) },
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: join(root, 'src/worker/service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Rest } from '@/api/outbox/send';
+import { SYNC_TAG } from '@/api/outbox/turns';
+import { sendWhenBack } from './sync';
+
+/** Wakes the worker under a tag; gives what it has the browser wait for, where there is something. */
+function wake(tag: string): Promise<unknown> | null {
+  let waited: Promise<unknown> | null = null;
+  const event = Object.assign(new Event('sync'), {
+    tag,
+    waitUntil: (work: Promise<unknown>) => {
+      waited = work;
+    },
+  });
+  dispatchEvent(event);
+  return waited;
+}
+
+let rest: Rest = 'nothing';
+let passes = 0;
+sendWhenBack(async () => {
+  passes += 1;
+  return { rest, waitMs: null };
+});
+
+test.each([
+  ['nothing', true],
+  ['refused', true],
+  ['signedOut', true],
+  ['blocked', true],
+  ['later', false],
+  ['noSignal', false],
+] as const)('woken it sends once; where the rest is "%s" the browser is done: %s', async (left, isDone) => {
+  rest = left;
+  passes = 0;
+  const ended = wake(SYNC_TAG)?.then(
+    () => true,
+    () => false,
+  );
+  expect(await ended).toBe(isDone);
+  expect(passes).toBe(1);
+});
+
+test('under another name nothing is sent', () => {
+  passes = 0;
+  expect(wake('another')).toBeNull();
+  expect(passes).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { deleteOutdated } from './versions';
+
+/** Caches of the browser, as far as they are used here. */
+function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const files = all.get(name) ?? new Map<string, Response>();
+    all.set(name, files);
+    return {
+      keys: async () => [...files.keys()].map((url) => ({ url })),
+      match: async (url: string) => files.get(url)?.clone(),
+      put: async (url: string, response: Response) => void files.set(url, response),
+      delete: async ({ url }: { url: string }) => files.delete(url),
+    };
+  };
+  return { open, all };
+}
+
+const url = (path: string) => `https://boleia.example${path}`;
+const versionOf = (number: number) => [
+  url('/assets/base.js'),
+  url(`/assets/app-${number}.js`),
+  url(`/fuel?__WB_REVISION__=${number}`),
+];
+
+test('of the version before its code stays, of older ones and of failed installations nothing', async () => {
+  const { open, all } = fakeCaches();
+  vi.stubGlobal('caches', { open });
+  const app = await open('app');
+  const activate = async (number: number) => {
+    for (const file of versionOf(number)) await app.put(file, new Response());
+    await deleteOutdated('app', versionOf(number));
+    return [...(all.get('app')?.keys() ?? [])].sort();
+  };
+  expect(await activate(1)).toEqual(versionOf(1).sort());
+  await app.put(url('/assets/half.js'), new Response());
+  expect(await activate(2)).toEqual([...versionOf(2), url('/assets/app-1.js')].sort());
+  expect(await activate(3)).toEqual([...versionOf(3), url('/assets/app-2.js')].sort());
+});
