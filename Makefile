@@ -18,7 +18,7 @@ help: ## List the commands
 run: need-build build-frontend build-server ## Build everything and serve it on http://127.0.0.1:8080
 	scripts/serve.sh $(server)
 
-test: need-test test-rust test-frontend test-contract e2e ## Run every test: Rust on SQLite and PostgreSQL, frontend, the API from outside, browser journeys
+test: need-test test-rust test-frontend test-contract test-faults e2e ## Run every test: Rust on SQLite and PostgreSQL, frontend, the API from outside, a network that fails, browser journeys
 
 ## The parts of them
 
@@ -58,6 +58,10 @@ contract := tools/contract/.venv/bin/python -B -m pytest -q -p no:cacheprovider 
 test-contract: need-test build-dev tools/contract/.venv/.stamp ## Run a generated client's trip, and try what the API's document says
 	BOLEIA_BIN="$(abspath $(dev_server))" scripts/with-postgres.sh $(contract)
 
+.PHONY: test-faults
+test-faults: need-test build-dev ## Send what was entered on the road over a network that is cut anywhere: RUNS=1000 schedules on each database; SEED=1 repeats a run
+	cd frontend && BOLEIA_BIN="$(abspath $(dev_server))" ../scripts/with-postgres.sh npx vitest run --config faults/vitest.config.ts
+
 MINUTES ?= 15
 SEED ?= $(shell date +%s)
 fuzz: need-test build-dev tools/contract/.venv/.stamp ## Try what the API's document says at length: MINUTES=15 by session and by token, on each database; SEED=1 repeats a run
@@ -80,17 +84,20 @@ bench: need-server ## Print how long the server takes to answer each route with 
 
 ## A small owner: fourteen months, entered over the API
 
-.PHONY: demo screens pictures weigh lighthouse
+.PHONY: demo screens pictures icons weigh lighthouse offline
 demo_env = CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$${BOLEIA_BIN:-$(abspath $(dev_server))}"
 
-demo: build-dev ## Serve the demo data until Ctrl C; DEMO=http://127.0.0.1:PORT gives it to the four below
+demo: build-dev ## Serve the demo data until Ctrl C; DEMO=http://127.0.0.1:PORT gives it to those below
 	cd frontend && $(demo_env) node demo/serve.mjs
 
 screens: need-test build-dev ## Take a picture of every screen, with a page to leaf through them; ONLY=freight,fuel WIDTHS=390,1360 THEMES=dark STATES=empty pick some, SHOTS=folder
 	cd frontend && $(demo_env) node screens/index.mjs
 
-pictures: need-test build-dev ## Take the pictures of README and landing page anew
+pictures: need-test build-dev ## Take the pictures of README, landing page and manifest anew
 	cd frontend && $(demo_env) node screens/pictures.mjs
+
+icons: need-test frontend/node_modules/.stamp ## Draw the icons of the installed app anew, from frontend/public/icon.svg
+	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" node scripts/draw-icons.mjs
 
 weigh: need-test build-dev ## Print what each screen brings over the wire, how many rows a desktop shows, how long a phone must scroll
 	cd frontend && $(demo_env) node scripts/weigh.mjs
@@ -98,6 +105,9 @@ weigh: need-test build-dev ## Print what each screen brings over the wire, how m
 # The release server: what is measured is what is run.
 lighthouse: need-test build-frontend build-server tools/lighthouse/node_modules/.stamp ## Print Lighthouse's figures of five screens, and fail where one falls short; RUNS=5, ONLY=/login
 	cd tools/lighthouse && CHROMIUM="$$(../../scripts/browser.sh)" BOLEIA_BIN="$${BOLEIA_BIN:-$(abspath $(server))}" node measure.mjs
+
+offline: need-test build-frontend build-server ## Print how soon a freight is on screen without a signal and on a first visit, what is read ahead, and fail where it takes too long; RUNS=5
+	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$${BOLEIA_BIN:-$(abspath $(server))}" node scripts/offline.mjs
 
 ## Before a commit
 

@@ -1,5 +1,6 @@
 // What every journey is given: a server with an empty database of its own, its steps, and people who open the app.
 import { test as base } from '@playwright/test';
+import { startPhone } from './killed-phone.mjs';
 import { startServer } from './server.mjs';
 import { openVisit } from './visit.mjs';
 
@@ -29,6 +30,13 @@ export const test = base.extend({
       return visit;
     });
     await Promise.all(visits.map((visit) => visit.page.context().close()));
+  },
+
+  /** A phone that can die. */
+  phone: async ({ baseURL, viewport }, provide, info) => {
+    const phone = await startPhone({ baseURL, viewport, name: info.project.name });
+    await provide(phone);
+    await phone.stop();
   },
 
   /** `await step(name, visit, action)` is one thing that a person does. What went wrong meanwhile fails it. */

@@ -1,4 +1,4 @@
-// What every journey needs: the calendar of São Paulo, typing money, choosing in a box, and entering things in one go.
+// What every journey needs: the calendar of São Paulo, typing money, choosing in a box, entering things in one go, waiting.
 import { strict as assert } from 'node:assert';
 
 const zone = 'America/Sao_Paulo';
@@ -67,4 +67,13 @@ export async function read(page, url) {
 /** Reads JSON as the page would. */
 export async function readJson(page, url) {
   return (await read(page, url)).json();
+}
+
+/** Waits until it is so. */
+export async function until(isSo, seconds = 20) {
+  const end = Date.now() + seconds * 1000;
+  while (!(await isSo())) {
+    assert.ok(Date.now() < end, `not within ${seconds} seconds: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }

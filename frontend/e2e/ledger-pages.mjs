@@ -50,6 +50,14 @@ export const fuelForm = (page) => ({
   liters: page.getByLabel('Litros', { exact: true }),
   total: page.getByLabel('Total', { exact: true }),
   odometer: page.getByLabel('Hodômetro', { exact: true }),
+  /** Opens it and types what the pump says. */
+  async fill({ liters, cents, km }) {
+    await page.goto('/fuel?new=1');
+    await this.heading.waitFor();
+    await this.liters.pressSequentially(liters);
+    await money(page, 'Total', cents);
+    await this.odometer.pressSequentially(km);
+  },
   save: page.getByRole('button', { name: 'Salvar abastecimento' }),
 });
 

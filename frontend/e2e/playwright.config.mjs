@@ -18,6 +18,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions,
+    // What a journey meets comes from the server; one journey is about the app without it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'phone', testMatch: 'journeys.spec.mjs', use: { ...phone, audit: true } },
@@ -32,7 +34,10 @@ export default defineConfig({
     },
     // Journeys of their own: what is to be proved is that nothing is lost and nothing is written twice.
     { name: 'slow', testMatch: 'slow.spec.mjs', use: { ...phone, actionTimeout: 30_000, navigationTimeout: 30_000 } },
-    { name: 'dropped', testMatch: 'dropped.spec.mjs', use: phone },
+    { name: 'dropped', testMatch: 'dropped.spec.mjs', use: { ...phone, serviceWorkers: 'allow' } },
+    // The app on the device, by a real service worker.
+    { name: 'installed', testMatch: 'installed.spec.mjs', use: { ...phone, serviceWorkers: 'allow' } },
+    { name: 'offline', testMatch: 'offline*.spec.mjs', use: { ...phone, serviceWorkers: 'allow' } },
     // By keyboard alone, with large or widely set text, in forced colours, and on paper.
     { name: 'access', testMatch: 'access.spec.mjs', use: desktop },
     // No browser: every write of the API against a server.

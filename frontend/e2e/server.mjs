@@ -1,5 +1,5 @@
-// Starts the built server on a free port with an empty database of its own.
-import { spawn } from 'node:child_process';
+// Starts the built server on a free port with an empty database of its own, or the one at an address.
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -26,16 +26,17 @@ async function answers(url) {
   }
 }
 
-/** The running server: its `origin`, what it has `said`, and how to `stop` it. */
-export async function startServer() {
+/** The running server: its `origin`, what it has `said`, and how to `stop` it. `database` is the address of an empty one. */
+export async function startServer(database) {
   const folder = await mkdtemp(join(tmpdir(), 'boleia-e2e-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  if (database) execFileSync(binary, ['migrate'], { env: { PATH: process.env.PATH, DATABASE_URL: database } });
   const server = spawn(binary, ['serve'], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      DATABASE_URL: `sqlite://${join(folder, 'boleia.db')}`,
+      DATABASE_URL: database ?? `sqlite://${join(folder, 'boleia.db')}`,
       LISTEN_ADDRESS: `127.0.0.1:${port}`,
       PUBLIC_ORIGIN: origin,
       SESSION_SECRET: randomBytes(64).toString('hex'),

@@ -31,9 +31,11 @@ export async function openVisit(context, { name, viewport, audit }) {
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
     // Refused requests are judged below, where their status is known.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      faults.push(`console: ${message.text()}`);
-    }
+    const text = message.text();
+    if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
+    const expected = required.find(({ answer }) => text.startsWith(answer));
+    if (expected) expected.came = true;
+    else faults.push(`console: ${text}`);
   });
   page.on('response', (response) =>
     answered({
@@ -53,7 +55,10 @@ export async function openVisit(context, { name, viewport, audit }) {
     page,
     isPhone: viewport.width < 768,
     judge,
-    /** Does what the server must refuse, with each of these answers ("404 /api/freights/1"). They are faults before and after. */
+    /**
+     * Does what the server must refuse, with each of these answers ("404 /api/freights/1"), or what the app must log as an
+     * error that begins so. They are faults before and after.
+     */
     async refused(answers, action) {
       required.push(...answers.map((answer) => ({ answer, came: false })));
       await action();

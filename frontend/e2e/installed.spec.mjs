@@ -1,0 +1,225 @@
+// The app on the device, with a real service worker: it opens without a signal, and a new version comes by a tap.
+import { strict as assert } from 'node:assert';
+import { rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registerPage } from './account-pages.mjs';
+import { expect, test } from './fixtures.mjs';
+import { truckOnTheRoad } from './ledger-start.mjs';
+import { built, nextVersion, startSite } from './site.mjs';
+import { openVisit } from './visit.mjs';
+
+const nair = { name: 'Nair Lopes', email: 'nair@example.com', password: 'serra sem torre 7' };
+const files = JSON.parse(readFileSync(join(built, '.vite/kept.json'), 'utf8'));
+const pages = files.map(({ url }) => url).filter((url) => !url.includes('.'));
+const outside = ['/login', '/register', '/404'];
+/** Screens of somebody who is signed in, by the heading that each has. */
+const screens = {
+  '/dashboard': 'Dashboard',
+  '/vehicles': 'Veículos',
+  '/vehicles?new=truck': 'Novo caminhão',
+  '/freights': 'Fretes',
+  '/freights?new=1': 'Novo frete',
+  '/freight-simulations': 'Simulações de Frete',
+  '/freight-simulations?new=1': 'Simular frete',
+  '/maintenance': 'Manutenção',
+  '/maintenance?new=1': 'Nova manutenção',
+  '/fuel': 'Abastecimento',
+  '/fuel?new=1': 'Novo abastecimento',
+  '/finances': 'Financeiro',
+  '/finances?new=expense': 'Nova despesa',
+  '/driver-payments': 'Motoristas',
+  '/driver-payments?tab=drivers': 'Motoristas',
+  '/driver-payments?new=1': 'Novo acerto',
+  '/admin': 'Administração',
+  '/teste-pdf': 'Teste de PDF',
+};
+
+test('Without a signal', async ({ step, open }) => {
+  const visit = await open();
+  const { page } = visit;
+  const context = page.context();
+
+  await step('first visit: everything is kept on the device afterwards', visit, async () => {
+    await register(page);
+    await kept(page);
+    await truckOnTheRoad(page);
+    assert.deepEqual(await lacking(page), []);
+    const tried = new Set(Object.keys(screens).map((path) => path.replace(/new=\w+/, 'new=1')));
+    assert.deepEqual(
+      pages.filter((path) => !tried.has(path) && !outside.includes(path)),
+      [],
+    );
+  });
+  await step('no code comes any more: every screen opens', visit, async () => {
+    await context.route(
+      (url) => !url.pathname.startsWith('/api/'),
+      (route) => route.abort(),
+    );
+    for (const [path, heading] of Object.entries(screens)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 }), path).toBeAttached();
+    }
+    // Parts that open over a page.
+    await page.goto('/dashboard?expense=new');
+    await page.getByRole('dialog', { name: 'Lançar despesa' }).waitFor();
+    await visit.refused(['404 /vehicles/3'], async () => {
+      await page.goto('/vehicles/3');
+      await page.getByText('404 Page Not Found').waitFor();
+    });
+  });
+  await step('nothing comes any more: the app opens, and leads from the landing page to itself', visit, async () => {
+    await context.unroute(() => true);
+    await context.route('**', (route) => route.abort());
+    for (const path of [...Object.keys(screens), '/login', '/register']) {
+      await page.goto(path);
+      await started(page, path);
+    }
+    await page.goto('/');
+    await started(page, '/');
+    assert.equal(new URL(page.url()).pathname, '/dashboard');
+  });
+});
+
+test('A new version', async ({ step, server, browser, viewport }, info) => {
+  // Its build is a part of the test.
+  const next = await nextVersion();
+  const site = await startSite(server.origin, built);
+  const context = await browser.newContext({ baseURL: site.origin });
+  const visit = await openVisit(context, { name: info.project.name, viewport, audit: true });
+  const { page } = visit;
+  const line = newVersionLine(page);
+  let other;
+  try {
+    await step('open the app in two tabs', visit, async () => {
+      await register(page);
+      await kept(page);
+      await truckOnTheRoad(page);
+      other = await context.newPage();
+      await other.goto('/fuel?new=1');
+      await other.getByLabel('Litros', { exact: true }).fill('280');
+    });
+    await step('a version of which a file is missing is not installed', visit, async () => {
+      site.serve(next);
+      site.lose(onlyIn(next));
+      await assert.rejects(look(page), /Not installed/);
+      await unchanged(page);
+    });
+    await step('nor one whose pages are those of another', visit, async () => {
+      site.serve(next);
+      site.mix(built);
+      await assert.rejects(look(page), /Not installed/);
+      await unchanged(page);
+    });
+    await step('a whole one waits, and the next screen says so', visit, async () => {
+      site.serve(next);
+      await look(page);
+      assert.equal(await line.count(), 0, 'nothing moves on the screen that one is on');
+      // The page asks about versions some seconds after its start.
+      await expect(async () => {
+        await goTo(page, 'Financeiro');
+        await goTo(page, 'Fretes');
+        await line.waitFor({ timeout: 500 });
+      }).toPass();
+      assert.equal(await page.title(), 'Fretes · Boleia', 'it is still the old one');
+      await visit.look('new-version');
+    });
+    await step('"Atualizar a Boleia" brings it', visit, async () => {
+      await page.getByRole('button', { name: 'Atualizar a Boleia' }).click();
+      await expect(page).toHaveTitle('Fretes · Boleia nova');
+      await page.getByRole('heading', { name: 'Fretes', level: 1 }).waitFor();
+      assert.equal(await line.count(), 0);
+    });
+    await step('the other tab keeps what is typed, and still finds its own code', visit, async () => {
+      assert.equal(await other.getByLabel('Litros', { exact: true }).inputValue(), '280');
+      site.asked.clear();
+      await goTo(other, 'Financeiro');
+      assert.equal(await other.title(), 'Financeiro · Boleia');
+      assert.deepEqual(
+        [...site.asked].filter((path) => path.startsWith('/assets/')),
+        [],
+      );
+      await newVersionLine(other).waitFor();
+      await other.getByRole('button', { name: 'Atualizar a Boleia' }).click();
+      await expect(other).toHaveTitle('Financeiro · Boleia nova');
+    });
+  } finally {
+    await context.close();
+    await site.stop();
+    await rm(next, { recursive: true, force: true });
+  }
+});
+
+async function register(page) {
+  await registerPage(page).open();
+  await registerPage(page).fill(nair);
+  await registerPage(page).submit();
+  await page.waitForURL('**/dashboard');
+}
+
+/** The line to be seen: what is read out stands in another place for a moment. */
+function newVersionLine(page) {
+  return page.getByText('Há uma versão nova da Boleia.').and(page.locator('span:not([data-said] *)'));
+}
+
+/** Waits until the worker is there and stands before the page. */
+async function kept(page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
+  });
+}
+
+/** What of the list of files is not on the device. */
+async function lacking(page) {
+  const urls = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return found.flat().map(({ url }) => url.replace(/[?&]__WB_REVISION__=.*/, ''));
+  });
+  const there = new Set(urls.map((url) => url.replace(/^https?:\/\/[^/]+/, '')));
+  return files.map(({ url }) => url).filter((url) => !there.has(url));
+}
+
+/** The app itself is there, whatever it can show: its own words or a screen, no page of the browser's. */
+async function started(page, path) {
+  const words = page.getByText('Sem conexão com o servidor.').or(page.getByRole('heading', { level: 1 }));
+  await expect(words.first(), path).toBeAttached();
+}
+
+async function goTo(page, name) {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
+
+/** Looks for a new version; fails where it cannot be installed. */
+async function look(page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
+    await registration.update();
+    await found;
+    const worker = registration.installing ?? registration.waiting;
+    await new Promise((resolve, reject) => {
+      const tell = () => {
+        if (worker.state === 'installed') resolve();
+        if (worker.state === 'redundant') reject(new Error('Not installed'));
+      };
+      worker.addEventListener('statechange', tell);
+      tell();
+    });
+  });
+}
+
+/** The version before goes on, also when the page is loaded anew. */
+async function unchanged(page) {
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting), null);
+  await page.goto('/vehicles');
+  await page.getByRole('heading', { name: 'Veículos', level: 1 }).waitFor();
+  assert.equal(await page.title(), 'Veículos · Boleia');
+}
+
+/** A file of code that only this version has. */
+function onlyIn(folder) {
+  const names = JSON.parse(readFileSync(join(folder, '.vite/kept.json'), 'utf8')).map(({ url }) => url);
+  return names.findLast((name) => name.startsWith('/assets/') && !files.some(({ url }) => url === name));
+}

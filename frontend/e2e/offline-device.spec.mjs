@@ -1,0 +1,123 @@
+// What the device does to what was entered: its storage is full, closed or thrown away, its clock is wrong.
+import { strict as assert } from 'node:assert';
+import { test } from './fixtures.mjs';
+import { until } from './hands.mjs';
+import { expenseSheet } from './ledger-pages.mjs';
+import {
+  arrived,
+  begin,
+  cut,
+  kept,
+  mend,
+  noSignal,
+  payToll,
+  person,
+  standing,
+  tollsOf,
+  typeToll,
+  waiting,
+} from './offline-hands.mjs';
+
+test('A device that keeps nothing', async ({ step, phone, baseURL: origin }) => {
+  const storage = async (act, more) => {
+    const session = await phone.context.newCDPSession(phone.page);
+    await session.send(`Storage.${act}`, { origin, ...more });
+  };
+
+  await step('first visit, and a toll without a signal', phone, async () => {
+    await begin(phone.page, person('Ulisses Rocha'));
+    await phone.network(noSignal);
+    await payToll(phone.page, 1000);
+  });
+  await step('no room: it says so, the form stays, and what was kept is still there', phone, async () => {
+    // Chromium asks how much room there is when it opens a database, and again half a minute later.
+    await phone.reopen();
+    const { page } = phone;
+    const { sheet, amount, save } = expenseSheet(page);
+    await storage('overrideQuotaForOrigin', { quotaSize: 1 });
+    await typeToll(page, 2000);
+    await save.click();
+    await sheet.getByText(/cheio/).waitFor();
+    assert.equal(await kept(page).count(), 0);
+    assert.equal(await amount.inputValue(), '20,00');
+    assert.equal(await waiting(page), 1);
+    await phone.look('offline-full');
+  });
+  await step('room again: kept and sent', phone, async () => {
+    const { page } = phone;
+    await storage('overrideQuotaForOrigin');
+    await expenseSheet(page).save.click();
+    await kept(page).waitFor();
+    assert.equal(await waiting(page), 2);
+    await phone.network(null);
+    await page.goto('/dashboard');
+    await until(async () => (await waiting(page)) === 0);
+    assert.deepEqual(await tollsOf(page), [1000, 2000]);
+  });
+  await step('a browser that refuses to keep: it says so, and sends with a signal', phone, async () => {
+    const { page } = phone;
+    const closed = await phone.context.newPage();
+    await closed.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Refused', 'SecurityError');
+      };
+    });
+    const form = expenseSheet(closed);
+    await typeToll(closed, 3000);
+    await phone.network(noSignal);
+    await form.save.click();
+    await form.sheet.getByText(/não deixa guardar/).waitFor();
+    assert.equal(await kept(closed).count(), 0);
+    await phone.network(null);
+    await form.save.click();
+    await form.sheet.waitFor({ state: 'hidden' });
+    assert.deepEqual(await tollsOf(page), [1000, 2000, 3000]);
+    await closed.close();
+  });
+  await step('thrown away by the browser: it says so once, and what it was', phone, async () => {
+    const { page } = phone;
+    await typeToll(page, 4000);
+    await phone.network(noSignal);
+    await expenseSheet(page).save.click();
+    await kept(page).waitFor();
+    await page.getByRole('button', { name: /^Mais.*1 lançamento por enviar/ }).waitFor();
+    // No browser throws away what is open.
+    await page.goto('about:blank');
+    await storage('clearDataForOrigin', { storageTypes: 'indexeddb' });
+    await phone.network(null);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Ver o que era' }).click();
+    const said = page.getByRole('dialog', { name: 'O navegador apagou lançamentos' });
+    await said.getByText('R$ 40,00').waitFor();
+    await phone.look('offline-evicted');
+    await said.getByRole('button', { name: 'Entendi' }).click();
+    await said.waitFor({ state: 'hidden' });
+    await until(() => page.evaluate(() => Object.keys(localStorage).every((name) => !name.startsWith('outbox:'))));
+    assert.deepEqual(await tollsOf(page), [1000, 2000, 3000]);
+  });
+});
+
+test('A phone whose clock is a day ahead', async ({ step, open }) => {
+  const visit = await open();
+  const { page } = visit;
+  const context = page.context();
+  let known;
+
+  await step('first visit with the wrong clock', visit, async () => {
+    await page.clock.install({ time: new Date(Date.now() + 24 * 60 * 60 * 1000) });
+    known = await begin(page, person('Sara Pinto'));
+  });
+  await step('arrive without a signal: the moment is the right one', visit, async () => {
+    await cut(context);
+    await page.goto('/dashboard');
+    await arrived(page).click();
+    await kept(page).waitFor();
+    await payToll(page, 1850);
+    await mend(context);
+    await until(async () => (await waiting(page)) === 0);
+    const { events, tolls } = await standing(page, known.freightId);
+    const { occurredAt } = events.find(({ step: one }) => one === 'arrived');
+    assert.ok(Math.abs(Date.parse(occurredAt) - Date.now()) < 120_000, occurredAt);
+    assert.deepEqual(tolls, [1850]);
+  });
+});

@@ -1,0 +1,145 @@
+// What the journeys without a signal need: cutting the network, waiting for what the device keeps, and what the server has.
+import { registerPage } from './account-pages.mjs';
+import { readJson, until } from './hands.mjs';
+import { expenseSheet, fuelForm } from './ledger-pages.mjs';
+import { truckOnTheRoad } from './ledger-start.mjs';
+
+export const person = (name) => ({
+  name,
+  email: `${name.split(' ')[0].toLowerCase()}@example.com`,
+  password: 'sem torre 42',
+});
+
+/** No request gets an answer. */
+export const noSignal = (route) => route.abort();
+
+/** Nothing of the page or of the worker behind it reaches the network. `setOffline` does not cut a worker. */
+export const cut = (context) => context.route('**', noSignal);
+
+/** The signal is back, and the browser says so. */
+export async function mend(context) {
+  await context.unroute('**');
+  for (const page of context.pages()) await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+/** Registers, with a truck on the road, and waits until the device has the app and the screens of the road. */
+export async function begin(page, who) {
+  await registerPage(page).open();
+  await registerPage(page).fill(who);
+  await registerPage(page).submit();
+  await page.waitForURL('**/dashboard');
+  const known = await truckOnTheRoad(page);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
+  });
+  await until(() => isReadAhead(page), 60);
+  return known;
+}
+
+/** Whether the screens of the road have been read ahead. */
+export async function isReadAhead(page) {
+  const [who] = await stored(page, 'boleia-copies', 'person');
+  return (who?.aheadAt ?? 0) > 0;
+}
+
+/** Signs in on another device. */
+export async function signIn(page, { email, password }) {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** The step that is offered on the dashboard. */
+export const arrived = (page) => page.getByRole('button', { name: 'Cheguei para descarregar' }).first();
+export const unload = (page) => page.getByRole('button', { name: 'Começar a descarregar' }).first();
+
+/** What the device says once an entry is kept. */
+export const kept = (page) => page.getByText('Guardado no aparelho', { exact: true }).first();
+
+/**
+ * Saves, and waits until the device has one entry more. On a busy machine the way out of the form is a load of the page, which
+ * takes the notification with it.
+ */
+async function keeps(page, save) {
+  const before = await waiting(page);
+  await save.click();
+  // A page that is being loaded answers nothing.
+  await until(async () => (await waiting(page).catch(() => before)) > before);
+}
+
+export async function fillUp(page, typed) {
+  const form = fuelForm(page);
+  await form.fill(typed);
+  await keeps(page, form.save);
+  await page.waitForURL((url) => !url.searchParams.has('new'));
+}
+
+/** Opens the sheet of an expense and types a toll. */
+export async function typeToll(page, cents) {
+  const { amount, category } = expenseSheet(page);
+  await page.goto('/dashboard?expense=new');
+  await amount.waitFor();
+  await amount.pressSequentially(String(cents));
+  await category('Pedágio').click();
+}
+
+export async function payToll(page, cents) {
+  const { sheet, save } = expenseSheet(page);
+  await typeToll(page, cents);
+  await keeps(page, save);
+  await sheet.waitFor({ state: 'hidden' });
+}
+
+/** The amounts of the tolls that the server has. */
+export async function tollsOf(page) {
+  const { items } = await readJson(page, '/api/finances?kind=expense&category=pedagio&limit=200');
+  return items.map(({ amountCents }) => amountCents).toSorted((one, other) => one - other);
+}
+
+/** What the server has of what was entered: amounts of fill-ups and tolls, and the timeline. */
+export async function standing(page, freightId) {
+  const [fuel, tolls, events] = await Promise.all([
+    readJson(page, '/api/fuel?limit=200'),
+    tollsOf(page),
+    readJson(page, `/api/freights/${freightId}/events?limit=200`),
+  ]);
+  return {
+    fuel: fuel.items.map(({ totalCents }) => totalCents),
+    tolls,
+    events: events.items.map(({ kind, toStatus, occurredAt }) => ({
+      step: kind === 'status' ? toStatus : kind,
+      occurredAt,
+    })),
+  };
+}
+
+/** How many entries wait on the device, whoever's. */
+export async function waiting(page) {
+  return (await stored(page, 'boleia-outbox', 'entries')).length;
+}
+
+/** All records of a store on the device; none where there is no such database. */
+function stored(page, database, store) {
+  return page.evaluate(
+    ([name, of]) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        // It is for the app to make it.
+        opening.onupgradeneeded = () => opening.transaction.abort();
+        opening.addEventListener('error', () =>
+          opening.error.name === 'AbortError' ? resolve([]) : reject(opening.error),
+        );
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction(of).objectStore(of).getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result);
+          };
+        };
+      }),
+    [database, store],
+  );
+}

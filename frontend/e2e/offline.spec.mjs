@@ -1,0 +1,119 @@
+// The road without a signal, with a real service worker against the real server: what is entered is kept, sent once and in
+// order, and what no longer fits is shown to the person.
+import { strict as assert } from 'node:assert';
+import { expect, test } from './fixtures.mjs';
+import { send, until } from './hands.mjs';
+import {
+  arrived,
+  begin,
+  fillUp,
+  noSignal,
+  payToll,
+  person,
+  signIn,
+  standing,
+  unload,
+  waiting,
+} from './offline-hands.mjs';
+
+const entry = (page, title) =>
+  page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem').filter({ hasText: title });
+
+/** A correction of a freight that is done goes back to the road. */
+const back = ['unloading', 'in_transit'];
+
+const ways = [
+  ['A trip without a signal', async () => {}],
+  ['The same, and the browser is killed after each step', (phone) => phone.die()],
+];
+
+for (const [title, after] of ways) {
+  test(title, async ({ step, open, phone }) => {
+    const nilo = person('Nilo Braga');
+    let known;
+    const act = (name, action) =>
+      step(name, phone, async () => {
+        await action(phone.page);
+        await after(phone);
+      });
+
+    await step('first visit, with a freight under way', phone, async () => {
+      known = await begin(phone.page, nilo);
+      await phone.reopen();
+    });
+    await act('no signal: the app opens, and the freight is there', async (page) => {
+      await phone.network(noSignal);
+      await page.goto('/dashboard');
+      await page.getByText(/^(Sem sinal|Sem conexão com a Boleia)\. Dados de hoje, \d\d:\d\d\.$/).waitFor();
+      await page.getByRole('link', { name: 'Frete nº 1', exact: true }).click();
+      await page.waitForURL(`**/freights?id=${known.freightId}*`);
+      await page.getByRole('heading', { name: /Frete nº 1/, level: 1 }).waitFor();
+      await phone.look('offline-freight');
+    });
+    await act('fill up', (page) => fillUp(page, { liters: '280', cents: 168_000, km: '100858' }));
+    await act('pay a toll', (page) => payToll(page, 1850));
+    await act('arrive', async (page) => {
+      await page.goto('/dashboard');
+      await arrived(page).click();
+      await page.getByText(/^Por enviar: chegou para descarregar/).waitFor();
+    });
+    await act('unload', async (page) => {
+      await page.goto('/dashboard');
+      await unload(page).click();
+      await page.getByText(/^Por enviar: começou a descarregar/).waitFor();
+      await phone.look('offline-dashboard');
+    });
+    await act('see all that waits', async (page) => {
+      await page.goto('/dashboard?outbox=1');
+      await expect(page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem')).toHaveCount(4);
+      await phone.look('offline-outbox');
+      assert.equal(await waiting(page), 4);
+    });
+    await step('another device completes the freight meanwhile', phone, async () => {
+      const { page } = await open();
+      await signIn(page, nilo);
+      await send(page, `/api/freights/${known.freightId}/status`, { status: 'completed', odometerKm: 101_900 });
+    });
+    await act('the signal is back: what fits is sent once, what does not asks', async (page) => {
+      await phone.refused([`409 /api/freights/${known.freightId}/arrival`], async () => {
+        await phone.network(null);
+        await page.goto('/dashboard?outbox=1');
+        await entry(page, 'chegou para descarregar').getByText('No sistema').waitFor();
+      });
+      const there = await standing(page, known.freightId);
+      assert.equal(there.fuel.filter((cents) => cents === 168_000).length, 1);
+      assert.deepEqual(there.tolls, [1850]);
+      assert.equal(await waiting(page), 2);
+      await entry(page, 'chegou para descarregar')
+        .locator('dt', { hasText: 'No sistema' })
+        .locator('+ dd', { hasText: 'Concluído' })
+        .waitFor();
+      await phone.look('offline-conflict');
+    });
+    await act('send the arrival as a correction', async (page) => {
+      await page.goto('/dashboard?outbox=1');
+      await entry(page, 'chegou para descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
+      await phone.refused([`409 /api/freights/${known.freightId}/status`], () =>
+        entry(page, 'começou a descarregar').getByRole('button', { name: 'Lançar como correção' }).waitFor(),
+      );
+      assert.equal(await waiting(page), 1);
+    });
+    await act('and the unloading', async (page) => {
+      await page.goto('/dashboard?outbox=1');
+      await entry(page, 'começou a descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
+      await until(async () => (await waiting(page)) === 0);
+    });
+    await step('everything is there once, and the timeline has all in its order', phone, async () => {
+      const { fuel, tolls, events } = await standing(phone.page, known.freightId);
+      assert.equal(fuel.filter((cents) => cents === 168_000).length, 1);
+      assert.deepEqual(tolls, [1850]);
+      assert.deepEqual(
+        events.map(({ step: one }) => one),
+        ['in_transit', 'completed', ...back, 'arrived', 'completed', ...back, 'unloading', 'completed'],
+      );
+      const [arrival, , , , unloading, completed] = events.slice(4).map(({ occurredAt }) => occurredAt);
+      assert.ok(arrival < unloading && unloading < completed, 'each at the moment at which it happened');
+      assert.equal(completed, events[1].occurredAt, 'the other device keeps its own');
+    });
+  });
+}

@@ -1,0 +1,97 @@
+// The app from a folder of the build, with the API of a running server behind it: here a new version can be put in its place.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { createServer, request as ask } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The build that the tests run on. */
+export const built = join(root, 'dist');
+
+/** Builds the app as it is, but for the name that it gives itself in the browser's tab; gives its folder. */
+export async function nextVersion() {
+  const folder = await mkdtemp(join(tmpdir(), 'boleia-next-'));
+  const rename = {
+    name: 'rename',
+    transform: {
+      filter: { id: /src\/app\/title\.ts$/ },
+      handler: (code) => code.replace('· Boleia`', '· Boleia nova`'),
+    },
+  };
+  const output = { outDir: folder, emptyOutDir: true };
+  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', plugins: [rename], build: output });
+  for (const step of ['write-pages', 'write-worker']) execFileSync('node', [join(root, `scripts/${step}.mjs`), folder]);
+  return folder;
+}
+
+/**
+ * Serves a folder as the server and Caddy do. `serve(folder)` puts another in its place; `lose(path)` names a file that is
+ * not there; `mix(pages)` sends the pages of another folder; `asked` has the paths of all files that were asked for.
+ */
+export async function startSite(api, folder) {
+  let [files, pages, lost] = [folder, folder, null];
+  const asked = new Set();
+  const server = createServer((request, response) => {
+    const url = new URL(request.url, 'http://site');
+    if (/^\/(api|healthz|readyz)(\/|$)/.test(url.pathname)) {
+      pass(api, request, response);
+      return;
+    }
+    asked.add(url.pathname);
+    void send(response, lost === url.pathname ? null : found(url, files, pages), pages);
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    asked,
+    serve(next) {
+      [files, pages, lost] = [next, next, null];
+      asked.clear();
+    },
+    lose: (path) => (lost = path),
+    mix: (other) => (pages = other),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** The file at an address; null where there is none. */
+function found({ pathname, searchParams }, files, pages) {
+  if (extname(pathname)) return existsSync(join(files, pathname)) ? join(files, pathname) : null;
+  const screen = pathname === '/' ? '/index' : pathname;
+  const names = searchParams.has('new') && !searchParams.has('tab') ? [`${screen}.new.html`] : [];
+  return [...names, `${screen}.html`].map((name) => join(pages, name)).find((file) => existsSync(file)) ?? null;
+}
+
+async function send(response, file, pages) {
+  const isNone = file === null || file.endsWith('/404.html');
+  const path = file ?? join(pages, '404.html');
+  const cache = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  response.writeHead(isNone ? 404 : 200, { 'Content-Type': type, 'Cache-Control': cache });
+  response.end(await readFile(path));
+}
+
+/** Lets the server answer. It takes writes from its own pages alone. */
+function pass(api, request, response) {
+  const headers = { ...request.headers, ...(request.headers.origin && { origin: api }) };
+  const onward = ask(new URL(request.url, api), { method: request.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}

@@ -1,0 +1,9 @@
+/** The outbox against a real server over a network that fails: `make test-faults`. */
+import { fileURLToPath, URL } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+  test: { include: ['*.faults.ts'], environment: 'node', testTimeout: 30 * 60_000, hookTimeout: 120_000 },
+});
