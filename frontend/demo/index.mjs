@@ -1,5 +1,5 @@
 // Fourteen months of a small owner up to today, entered over the API of an empty server: the data of `make screens`,
-// `make lighthouse` and `make weigh`. The same every time, but for the day on which it ends.
+// `make lighthouse`, `make weigh` and `make offline`. The same every time, but for the day on which it ends.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { day } from '../e2e/hands.mjs';

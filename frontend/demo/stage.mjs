@@ -9,17 +9,22 @@ const people = { owner, newcomer };
 
 /**
  * Starts both. `known` are ids of records; `open(person, more)` opens a context for the owner, for the newcomer who has
- * entered nothing, or for nobody (null).
+ * entered nothing, or for nobody (null); with `profile` in a browser of its own that keeps what it has in that folder.
  */
 export async function openStage() {
   const server = await demoServer();
   const browser = await chromium.launch(launchOptions);
   const { contextOptions, ...where } = somebody;
   const states = {};
-  const open = async (person, more = {}) => {
+  const open = async (person, { profile, ...more } = {}) => {
     if (person) states[person] ??= await stateOf(server.origin, people[person]);
     const storageState = person ? states[person] : undefined;
-    return browser.newContext({ baseURL: server.origin, ...where, ...contextOptions, ...more, storageState });
+    // What is looked at and weighed comes from the server.
+    const options = { baseURL: server.origin, ...where, ...contextOptions, serviceWorkers: 'block', ...more };
+    if (profile === undefined) return browser.newContext({ ...options, storageState });
+    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...options });
+    await context.addCookies(storageState?.cookies ?? []);
+    return context;
   };
   const stop = async () => {
     await browser.close();
@@ -28,7 +33,7 @@ export async function openStage() {
   try {
     const { request } = await open('owner');
     const known = await demoIds(async (url) => (await request.get(url)).json());
-    return { known, browser, open, stop };
+    return { origin: server.origin, known, browser, open, stop };
   } catch (error) {
     await stop();
     throw error;

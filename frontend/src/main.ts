@@ -2,7 +2,7 @@
 import '@/styles/index.css';
 import { askEarly } from '@/api/early';
 import { loadAhead } from '@/lib/ahead';
-import { findRoute, loadEarly } from '@/app/routes';
+import { findRoute, firstReads, loadEarly } from '@/app/routes';
 import { loadInside, loadShell, loadSidebar } from '@/app/loaders';
 
 // Whatever needed the code says in its place that it did not come. The page is never loaded for it unasked.
@@ -11,9 +11,19 @@ window.addEventListener('vite:preloadError', ({ payload }) => console.error('Cod
 const route = findRoute(window.location.pathname);
 const around: (() => Promise<unknown>)[] = route?.alone ? [] : route?.open ? [loadInside] : [loadInside, loadShell];
 if (!route?.open && window.matchMedia('(min-width: 768px)').matches) around.push(loadSidebar);
-for (const load of around) loadAhead(load).catch(() => undefined);
-if (!route?.open) askEarly(route?.first?.[window.location.search] ?? []).catch(() => undefined);
+// Without an answer the copies of what was read are shown: the app begins with them.
+let finding: Promise<void> | undefined;
+if (!route?.open) {
+  const first = route ? firstReads(route, window.location.search) : [];
+  const find = () => import('@/api/copies').then(({ findEarly }) => findEarly(first)).catch(() => undefined);
+  askEarly(first).catch(() => (finding = find()));
+}
 // The browser's calendar takes a slow phone a tenth of a second to wake: it does while the network is waited for.
 if (!route?.open) setTimeout(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format());
 const page = loadEarly(window.location);
-void import('@/app/start').then(({ start }) => start(page));
+const code = Promise.allSettled([page, ...around.map(loadAhead)]);
+void import('@/app/start').then(async ({ start }) => {
+  // All is on the device then, most likely: what is drawn before it is there would be drawn twice.
+  if (finding) await Promise.race([Promise.allSettled([finding, code]), new Promise((late) => setTimeout(late, 1000))]);
+  return start(page);
+});

@@ -1,28 +1,35 @@
 /** What several forms offer to choose from: vehicles, drivers, freights, cities and the way between two of them. */
-import { useApiChoices } from './list';
+import { choicesUrl, useApiPage } from './list';
 import type { Driver } from './payment-types';
 import { urlWith, useApiQuery } from './query';
 import type { City, Distance, Freight, Page, Vehicle } from './types';
 
+/** The addresses of what is most often chosen from. */
+export const choiceUrls = {
+  drivers: choicesUrl('/api/drivers'),
+  vehicles: choicesUrl('/api/vehicles'),
+  freights: (of: { vehicleId?: number; driverId?: number }) => choicesUrl('/api/freights', of),
+  openFreights: choicesUrl('/api/freights', { open: true }),
+};
+
 /** The drivers to choose from. */
 export function useDriverChoices(userId: number) {
-  return useApiChoices<Driver>('/api/drivers', {}, userId);
+  return useApiPage<Driver>(choiceUrls.drivers, userId);
 }
 
 /** The vehicles to choose from. */
 export function useVehicleChoices(userId: number) {
-  return useApiChoices<Vehicle>('/api/vehicles', {}, userId);
+  return useApiPage<Vehicle>(choiceUrls.vehicles, userId);
 }
 
 /** The freights to choose from, the newest first; null filters read nothing. */
 export function useFreightChoices(of: { vehicleId?: number; driverId?: number } | null, userId: number) {
-  return useApiChoices<Freight>(of && '/api/freights', of ?? {}, userId);
+  return useApiPage<Freight>(of && choiceUrls.freights(of), userId);
 }
 
 /** The freights that are not over, one that has begun before one that has not, then the latest first; null reads nothing. */
 export function useOpenFreights(userId: number | null) {
-  const path = userId === null ? null : '/api/freights';
-  const query = useApiChoices<Freight>(path, { open: true }, userId ?? undefined);
+  const query = useApiPage<Freight>(userId === null ? null : choiceUrls.openFreights, userId ?? undefined);
   return { ...query, data: query.data && [...query.data.items].sort((one, other) => +waits(one) - +waits(other)) };
 }
 

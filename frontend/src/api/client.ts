@@ -1,4 +1,7 @@
 /** The one way to the server: cookies, JSON, Idempotency-Key, If-Match, and errors as `ApiError`. */
+import { setClock } from '@/lib/clock';
+import { beginRequest } from '@/lib/signal';
+import { timeLimit } from '@/lib/time-limit';
 import { forgetEarly, questionHeaders, takeEarly } from './early';
 import type { FieldProblem, Problem, Warning } from './types';
 
@@ -56,8 +59,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Why nobody knows what became of a call; `undecided` where the server itself does not know. */
-export type NoAnswer = 'unreachable' | 'timeout' | 'undecided';
+/** An error whose message is a sentence for people. */
+export class SpokenError extends Error {}
+
+/**
+ * Why nobody knows what became of a call; `undecided` where the server itself does not know. `unread` is `unreachable` where
+ * the device has no copy of the screen either, `unreadPart` where it has none of a part of it.
+ */
+export type NoAnswer = 'unreachable' | 'timeout' | 'undecided' | 'unread' | 'unreadPart';
 
 /**
  * No answer, so nobody knows what became of the call: the server was not reached, took longer than it may, or lost its
@@ -100,11 +109,14 @@ const unanswered: Record<NoAnswer, string> = {
   timeout: 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.',
   undecided:
     'O sistema caiu bem na hora de gravar: pode ter sido gravado ou não. Tente de novo daqui a pouco: nada é gravado duas vezes.',
+  unread: 'Sem conexão agora, e esta tela ainda não foi aberta neste aparelho.',
+  unreadPart: 'Sem conexão agora, e esta parte ainda não foi aberta neste aparelho.',
 };
 
 /** A sentence for people. What did not come, answers without a detail and mistakes of the app get one of ours. */
 export function errorMessage(error: unknown): string {
   if (error instanceof NoAnswerError) return unanswered[error.reason];
+  if (error instanceof SpokenError) return error.message;
   if (!(error instanceof ApiError)) return 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.';
   if (error.type === 'unauthenticated')
     return 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.';
@@ -130,27 +142,6 @@ function headersOf(method: Method, options: RequestOptions): Headers {
   return headers;
 }
 
-/** A signal for `fetch` that ends with the caller's or when the time is up, and whether it was the time. */
-function timeLimit(ms: number, outer: AbortSignal | undefined) {
-  const controller = new AbortController();
-  let isOver = false;
-  const stop = () => controller.abort(outer?.reason);
-  const timer = setTimeout(() => {
-    isOver = true;
-    controller.abort();
-  }, ms);
-  if (outer?.aborted) stop();
-  outer?.addEventListener('abort', stop);
-  return {
-    signal: controller.signal,
-    isOver: () => isOver,
-    end: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', stop);
-    },
-  };
-}
-
 async function answerOf<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
   if (response.ok) return read(response);
   const { status, statusText, headers } = response;
@@ -173,15 +164,23 @@ export async function apiFetch<T>(
   const limit = timeLimit(options.timeoutMs ?? usual, options.signal);
   const { keepalive = false } = options;
   const init = { method, credentials: 'include', headers: headersOf(method, options), body, keepalive } as const;
+  const end = beginRequest();
   if (method !== 'GET') forgetEarly();
   try {
     const early = method === 'GET' ? takeEarly(url) : undefined;
     if (early) limit.signal.addEventListener('abort', early.stop);
-    return await answerOf(await (early?.answer ?? fetch(url, { ...init, signal: limit.signal })), read);
+    const asked = Date.now();
+    const response = await (early?.answer ?? fetch(url, { ...init, signal: limit.signal }));
+    // Of an early question nobody knows when it was asked.
+    if (!early) setClock(response.headers.get('Date'), asked);
+    end(true);
+    return await answerOf(response, read);
   } catch (error) {
-    if (limit.isOver()) throw new NoAnswerError('timeout', error);
-    if (error instanceof ApiError || error instanceof NoAnswerError || options.signal?.aborted) throw error;
-    throw new NoAnswerError('unreachable', error);
+    if (error instanceof ApiError || error instanceof NoAnswerError) throw error;
+    if (options.signal?.aborted && !limit.isOver()) throw error;
+    // Who waits a short time only says nothing of the signal.
+    if (!limit.isOver() || options.timeoutMs === undefined) end(false);
+    throw new NoAnswerError(limit.isOver() ? 'timeout' : 'unreachable', error);
   } finally {
     limit.end();
   }

@@ -8,9 +8,14 @@ export function useClients(query: string | null, userId: number) {
   return useApiQuery<Page<Client>>(query === null ? null : urlWith('/api/clients', { q: query, limit: 20 }), userId);
 }
 
+/** Where it stands how a client pays. */
+export function clientSummaryUrl(id: number): string {
+  return `/api/clients/${id}/summary`;
+}
+
 /** How a client pays. */
 export function useClientSummary(id: number, userId: number) {
-  return useApiQuery<ClientSummary>(`/api/clients/${id}/summary`, userId);
+  return useApiQuery<ClientSummary>(clientSummaryUrl(id), userId);
 }
 
 /** Clients one by one, and their list. */

@@ -1,4 +1,5 @@
-/** Questions that the start asks the server before the app is there to ask them; the app then takes their answers. */
+/** What the start asks before the app is there to ask it: the app then takes the answers, or what the device has in their place. */
+import type { QueryClient } from '@tanstack/react-query';
 
 /** A question on its way; `stop` gives it up. */
 type Asked = { answer: Promise<Response>; stop: () => void };
@@ -43,3 +44,6 @@ export function takeEarly(url: string): Asked | undefined {
   asked.delete(url);
   return early;
 }
+
+/** Puts into the app's reads what was found on the device; until then nothing was. */
+export const found: { fill?: (client: QueryClient) => void } = {};

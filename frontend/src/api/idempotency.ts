@@ -10,6 +10,9 @@ export function inMemory(): KeyPlace {
     write: (unanswered) => {
       kept = unanswered;
     },
+    handOver: () => {
+      kept = null;
+    },
   };
 }
 
@@ -26,15 +29,27 @@ export function placeOf(body: unknown): KeyPlace | null {
   return typeof body === 'object' && body !== null && PLACE in body ? (body[PLACE] as KeyPlace) : null;
 }
 
+/** The key of a POST, which it has until there is a definite answer, and whether it was sent under it before. */
+export function keyFor(place: KeyPlace, fingerprint: string): { key: string; isAgain: boolean } {
+  const kept = place.read();
+  if (kept?.fingerprint === fingerprint) return { key: kept.key, isAgain: true };
+  const key = newIdempotencyKey();
+  // Kept before it is sent: the page may be gone before the answer comes.
+  place.write({ fingerprint, key });
+  return { key, isAgain: false };
+}
+
+/** What tells one POST from another. */
+export function fingerprintOf(url: string, body: unknown): string {
+  return JSON.stringify([url, body]);
+}
+
 /**
  * Sends a POST under its key. The same POST keeps its key until there is a definite answer, so that trying again cannot
  * make two records; another body is another POST.
  */
 export async function sendOnce<T>(place: KeyPlace, fingerprint: string, post: (key: string) => Promise<T>): Promise<T> {
-  const kept = place.read();
-  const key = kept?.fingerprint === fingerprint ? kept.key : newIdempotencyKey();
-  // Kept before it is sent: the page may be gone before the answer comes.
-  place.write({ fingerprint, key });
+  const { key } = keyFor(place, fingerprint);
   try {
     const answer = await post(key);
     place.write(null);

@@ -46,7 +46,7 @@ export function useApiList<T>(path: string, params: Params, userId?: number) {
 
 /** How the read of a list stands. */
 function statesOf(
-  query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isPlaceholderData' | 'isSuccess' | 'refetch'> & {
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'> & {
     isRefetchError: boolean;
   },
   items: readonly unknown[],
@@ -55,7 +55,7 @@ function statesOf(
     isPending: query.isPending,
     /** The rows are those of the filters before: those of the present ones are on their way. */
     isBusy: query.isPlaceholderData,
-    isEmpty: query.isSuccess && !query.isPlaceholderData && items.length === 0,
+    isEmpty: query.data !== undefined && !query.isPlaceholderData && items.length === 0,
     error: query.data === undefined ? query.error : null,
     /** What is shown could not be read anew. */
     staleError: query.isRefetchError && query.data !== undefined ? query.error : null,

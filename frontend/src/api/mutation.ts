@@ -8,8 +8,8 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import type { KeyPlace } from '@/lib/draft';
-import { ApiError, apiRequest, isFinal, type Method } from './client';
-import { inMemory, placeOf, sendOnce } from './idempotency';
+import { ApiError, apiRequest, errorMessage, isFinal, type Method } from './client';
+import { fingerprintOf, inMemory, placeOf, sendOnce } from './idempotency';
 import { invalidatePrefixes, isUnder } from './query';
 import { touchesOf } from './touches';
 
@@ -29,8 +29,7 @@ export type ApiMutationOptions<V, T> = {
 function send<T>(method: Method, write: Write, memory: KeyPlace): Promise<T> {
   const { url, ...options } = write;
   if (method !== 'POST') return apiRequest<T>(method, url, options);
-  const fingerprint = JSON.stringify([url, write.body]);
-  return sendOnce(placeOf(write.body) ?? memory, fingerprint, (idempotencyKey) =>
+  return sendOnce(placeOf(write.body) ?? memory, fingerprintOf(url, write.body), (idempotencyKey) =>
     apiRequest<T>(method, url, { ...options, idempotencyKey }),
   );
 }
@@ -60,6 +59,7 @@ function adopt(client: QueryClient, url: string, answer: unknown): void {
  * it stays as it was, so that the page under the question does not ask for it again.
  */
 export function forget(client: QueryClient, gone: string): void {
+  import('./copies').then(({ dropUnder }) => dropUnder(client, gone)).catch(() => undefined);
   const cache = client.getQueryCache();
   const left = new Set(cache.findAll({ predicate: (query) => isUnder(query, gone) }));
   const stop = cache.subscribe(({ type }) => {
@@ -81,6 +81,31 @@ function isOutrun(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 412].includes(error.status);
 }
 
+/** Takes over what a write answered, and reads anew what it put out of date. `gone` is the record that it took away. */
+export function followWrite(client: QueryClient, url: string, answer: unknown, gone: string | null = null): void {
+  const written = url.replace(/\?.*/, '');
+  if (gone !== null) forget(client, gone);
+  adopt(client, written, answer);
+  void invalidatePrefixes(client, touchesOf(written), gone);
+}
+
+/** A write that is over: its address, and the record that was answered. */
+export type Written = { url: string; answer: unknown };
+
+/** `followWrite` for writes that were made behind the screens: what they touched is read anew once. */
+export function followWrites(client: QueryClient, writes: readonly Written[]): void {
+  for (const { url, answer } of writes) adopt(client, url, answer);
+  const touched = new Set(writes.flatMap(({ url }) => touchesOf(url)));
+  if (touched.size > 0) void invalidatePrefixes(client, [...touched]);
+}
+
+/** Reads anew what a write that failed may have put out of date: it was done all the same, or another one was. */
+export function followFailure(client: QueryClient, url: string, error: unknown): void {
+  if (isFinal(error) && !isOutrun(error)) return;
+  if (error instanceof ApiError) adopt(client, url, error.problem?.current);
+  void invalidatePrefixes(client, touchesOf(url));
+}
+
 /** A write as a screen uses it. Never retried by itself; done when it is answered, and what it touched is read anew meanwhile. */
 export function useApiMutation<V = void, T = unknown>(
   options: ApiMutationOptions<V, T>,
@@ -90,19 +115,16 @@ export function useApiMutation<V = void, T = unknown>(
   return useMutation<T, Error, V>({
     mutationFn: (variables) => send<T>(options.method, options.request(variables), memory),
     onSuccess: (answer, variables) => {
-      const written = options.request(variables).url.replace(/\?.*/, '');
-      const gone = options.removes ?? (options.method === 'DELETE' ? written : null);
-      if (gone !== null) forget(client, gone);
-      adopt(client, written, answer);
-      void invalidatePrefixes(client, touchesOf(written), gone);
+      const { url } = options.request(variables);
+      const gone = options.removes ?? (options.method === 'DELETE' ? url.replace(/\?.*/, '') : null);
+      followWrite(client, url, answer, gone);
       options.onSuccess?.(answer, variables);
     },
-    onError: (error, variables) => {
-      if (isFinal(error) && !isOutrun(error)) return;
-      // It may have been done all the same, or was done by another: what was read is no longer to be relied on.
-      const { url } = options.request(variables);
-      if (error instanceof ApiError) adopt(client, url, error.problem?.current);
-      void invalidatePrefixes(client, touchesOf(url));
-    },
+    onError: (error, variables) => followFailure(client, options.request(variables).url, error),
   });
+}
+
+/** For what is written without a form: the sentence to show. */
+export function sentenceOf(error: unknown): string | null {
+  return error === null || error === undefined ? null : errorMessage(error);
 }

@@ -1,9 +1,19 @@
 /**
  * Reading: a key is `[url]` or `[url, userId]`, and the user id travels as `?userId=`.
  * Data never goes stale by itself, nothing is polled, refetched on focus or retried; `touches.ts` says what a change puts out of date.
+ * Where the network does not answer, `copies.ts` shows what was read before.
  */
-import { QueryClient, queryOptions, useQuery, type QueryFunction, type UseQueryResult } from '@tanstack/react-query';
+import {
+  QueryClient,
+  queryOptions,
+  useQuery,
+  type QueryFunction,
+  type QueryPersister,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { signalState } from '@/lib/signal';
 import { ApiError, apiRequest } from './client';
+import { found } from './early';
 
 /** What identifies a read. */
 export type ApiKey = readonly [url: string] | readonly [url: string, userId: number];
@@ -42,12 +52,55 @@ export function getQueryFn<T>(options: { on401: On401 } = { on401: 'throw' }): Q
   };
 }
 
-/** The client with the product's defaults. */
+/** How long the network may take before a copy stands in for its answer, in ms. */
+export const PATIENCE_MS = 3000;
+
+/** How long what was read waits to be kept, in ms: what is being drawn goes first. */
+export const KEEP_AFTER_MS = 2000;
+
+const loadCopies = () => import('./copies');
+
+/** Whether the last read was one to wait for: the next shows its copy at once. */
+let isSlow = false;
+
+/** Asks the network. Where nothing comes, or not in time, the copy is shown; a late answer takes its place. */
+const networkFirst: QueryPersister = async (read, context, query) => {
+  const { client } = context;
+  const standIn = () => {
+    isSlow = true;
+    loadCopies()
+      .then(({ showCopy }) => showCopy(client, query))
+      .catch(() => undefined);
+  };
+  const timer = setTimeout(standIn, isSlow || signalState.getState().isGone ? 0 : PATIENCE_MS);
+  try {
+    const data = await read(context);
+    isSlow = false;
+    const readMs = Date.now();
+    setTimeout(() => {
+      loadCopies()
+        .then(({ keepCopy }) => keepCopy(client, query, data, readMs))
+        .catch(() => undefined);
+    }, KEEP_AFTER_MS);
+    return data;
+  } catch (error) {
+    const said = loadCopies()
+      .then(({ afterFailure }) => afterFailure(client, query, error))
+      .catch(() => error);
+    // A refusal does not wait where there is no copy to take off the screen.
+    throw error instanceof ApiError && query.state.data === undefined ? error : await said;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The client with the product's defaults, and what the start found on the device. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, ...rest }) => getQueryFn()({ queryKey: queryKey as unknown as ApiKey, ...rest }),
+        persister: networkFirst,
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
@@ -59,6 +112,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  found.fill?.(client);
+  return client;
 }
 
 /** The key of a read. */

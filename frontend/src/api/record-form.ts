@@ -7,12 +7,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useDraft, useKeepDraft, type DraftHandle } from '@/lib/use-draft';
-import { ApiError, errorMessage, NoAnswerError } from './client';
+import { ApiError, NoAnswerError, SpokenError } from './client';
 import { isStored, mergeConflict } from './conflict';
 import { useBasis } from './form-basis';
 import { useComplaints } from './form-complaints';
 import { applyFieldErrors } from './form-errors';
+import { useRefusedBefore } from './form-refused';
 import { keptIn } from './idempotency';
+import { currentOf, noTrouble, troubleOf, type Trouble } from './record-trouble';
 import type { Warning } from './types';
 import { useIsHere } from './use-is-here';
 
@@ -30,10 +32,15 @@ export type RecordFormOptions<V extends FieldValues, B, R extends { version: num
   schema: GenericSchema<V, B>;
   /** The form's names for server fields that are called otherwise here. */
   aliases?: Record<string, string>;
-  save: (body: B, sending: Sending) => Promise<R>;
+  /** Gives the stored record, or 'kept' where the device keeps it, to be sent later. */
+  save: (body: B, sending: Sending, typed: V) => Promise<R | 'kept'>;
   /** The form's values of a stored record, for when it changed under our hands. */
   toValues: (record: R) => V;
   onSaved: (record: R) => void;
+  /** What the server said to it before: the form opens with that at its fields. */
+  refused?: ApiError | null;
+  /** Goes on with what the device keeps; no other form's `save` gives 'kept'. */
+  onKept?: (body: B) => void;
 };
 
 /** What a form on the screen works with. */
@@ -44,6 +51,8 @@ export type RecordForm<V extends FieldValues, B, R> = {
   isSaving: boolean;
   /** What went wrong beside the fields. */
   formError: string | null;
+  /** Whether it can be saved only with a signal: nothing keeps it until then. */
+  needsSignal: boolean;
   /** Whether the form opened with something left half done. */
   restored: boolean;
   startOver: () => void;
@@ -55,24 +64,6 @@ export type RecordForm<V extends FieldValues, B, R> = {
   keepMine: () => void;
   takeTheirs: () => void;
 };
-
-type Trouble<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
-
-function noTrouble<R>(): Trouble<R> {
-  return { error: null, warnings: [], conflict: null };
-}
-
-/** Sorts a failure: somebody else was faster, something is unlikely, or a sentence (null when the fields have it). */
-function troubleOf<R>(error: unknown, sentence: string | null): Trouble<R> {
-  const conflict = currentOf<R>(error);
-  const warnings = error instanceof ApiError ? error.warnings : [];
-  return { conflict, warnings, error: conflict !== null || warnings.length > 0 ? null : sentence };
-}
-
-function currentOf<R>(error: unknown): R | null {
-  if (!(error instanceof ApiError) || error.status !== 412) return null;
-  return (error.problem?.current ?? null) as R | null;
-}
 
 /** Marks the fields that both sides changed. */
 function markConflicts<V extends FieldValues, B>(form: UseFormReturn<V, unknown, B>, fields: string[]): void {
@@ -97,6 +88,10 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   const [trouble, setTrouble] = useState<Trouble<R>>(noTrouble);
   const { conflict } = trouble;
   const isHere = useIsHere();
+  useRefusedBefore(options.refused ?? null, form, options.aliases, (error) => {
+    setTrouble({ ...noTrouble(), error });
+    complain();
+  });
 
   /** The record, when the change that is refused as too late is our own: its answer was lost on the way. */
   function savedBefore(error: unknown): R | null {
@@ -105,13 +100,16 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     return isStored(basis.values, form.getValues(), options.toValues(current)) ? current : null;
   }
 
-  async function saved(body: B, confirm: string[]): Promise<R | null> {
+  async function saved(body: B, confirm: string[]): Promise<R | 'kept' | null> {
     try {
-      return await options.save(keptIn(draft.keyPlace, body), { ifMatch: basis.version, confirm });
+      const sending = { ifMatch: basis.version, confirm };
+      return await options.save(keptIn(draft.keyPlace, body), sending, form.getValues());
     } catch (error) {
       const before = savedBefore(error);
       if (before !== null) return before;
-      if (!(error instanceof ApiError || error instanceof NoAnswerError)) console.error(error);
+      if (![ApiError, NoAnswerError, SpokenError].some((known) => error instanceof known)) console.error(error);
+      // Whoever has gone finds it in "Por enviar": in two places it would be saved twice.
+      if (isHere.current) draft.takeBack();
       setTrouble(troubleOf(error, applyFieldErrors(error, form, options.aliases)));
       complain();
       return null;
@@ -128,7 +126,8 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     // Who went to another screen meanwhile stays there.
     if (!isHere.current) return;
     try {
-      options.onSaved(record);
+      if (record === 'kept') options.onKept?.(body);
+      else options.onSaved(record);
     } catch (error) {
       // It is saved: to offer the form once more would make a second one. Thrown while drawing, it reaches the safety net.
       setTrouble(() => {
@@ -178,6 +177,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     submit: submitWith([]),
     isSaving: form.formState.isSubmitting,
     formError: trouble.error,
+    needsSignal: options.onKept === undefined || options.version !== null,
     restored,
     startOver,
     warnings: trouble.warnings,
@@ -187,9 +187,4 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     keepMine: () => conflict !== null && keepMine(conflict),
     takeTheirs: () => conflict !== null && takeTheirs(conflict),
   };
-}
-
-/** For what is written without a form: the sentence to show. */
-export function sentenceOf(error: unknown): string | null {
-  return error === null || error === undefined ? null : errorMessage(error);
 }

@@ -1,8 +1,6 @@
-/** Signing in, and noticing that the session is over. */
+/** Noticing that the session is over. */
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client';
-import type { User } from './types';
-import { forgetPlaces } from '@/lib/list-place';
 import { currentUserQuery } from './current-user';
 import { noteSignedIn } from './signed-in';
 
@@ -10,13 +8,6 @@ import { noteSignedIn } from './signed-in';
 export type Farewell = 'ended' | 'left' | 'leftUnheard';
 
 const key = currentUserQuery.queryKey;
-
-/** Takes over whoever just signed in; nothing that was read for somebody else remains. */
-export function adoptUser(client: QueryClient, user: User): void {
-  if (client.getQueryData(key)?.id !== user.id) forgetPlaces();
-  client.clear();
-  client.setQueryData(key, user);
-}
 
 /**
  * Forgets the user as soon as the server says that the session is gone, whichever read or write met it, and keeps the

@@ -1,45 +1,29 @@
 /** Settling what is open as it really moved: asks the server while it is typed, books it, takes it back. */
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import {
-  bodyOf,
   fieldOf,
   isEmptied,
-  sentLines,
   startOf,
   taxLines,
-  type Booked,
   type Posting,
   type Settling,
   type SettlingDesk,
   type SettlingLine,
 } from '@/lib/settling';
-import { useLatestAnswer } from '@/lib/use-latest-answer';
-import { ApiError, apiRequest, errorMessage } from './client';
-import { apiQuery, urlWith } from './query';
-import type { PayInput, PayPreview, ReceiptOffer } from '@/lib/receive-types';
-import { usePay, useUnpay } from './transactions';
+import { useRest } from '@/lib/use-rest';
+import { ApiError, errorMessage } from './client';
+import { refusalOfEntry } from './outbox/refusal';
+import { useBooking, useWaitingPayment } from './booking';
+import { openByNow } from './open-changed';
+import type { Entry } from './outbox/entry';
+import { useAnswers } from './settling-answers';
+import { useUnpay } from './transactions';
+import type { Warning } from './types';
 import { useToday } from './user';
 
-/** What the payer's taxes come to on a day. Undefined while it is asked, null where nothing is offered or it failed. */
-function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean): ReceiptOffer | null | undefined {
-  const asks = enabled && holds === 'taxes' && paidOn !== '';
-  const query = useQuery({
-    ...apiQuery<ReceiptOffer>(urlWith(`/api/finances/${id}/expected-deductions`, { paidOn })),
-    enabled: asks,
-    gcTime: 0,
-  });
-  return asks && query.isPending ? undefined : (query.data ?? null);
-}
-
-/** Asks what it would book; the whole without anything held back needs no asking where its amount is known. */
-function usePreview({ id, openCents }: Posting, settling: Settling, lines: readonly SettlingLine[], isOpen: boolean) {
-  const { amount } = settling;
-  const whole = amount === 'whole' && lines.length === 0 && openCents !== null;
-  const question = !isOpen || whole || isEmptied(settling) ? null : JSON.stringify(bodyOf(settling, lines));
-  return useLatestAnswer<PayPreview>(`payment ${id}`, question, (body, signal) =>
-    apiRequest('POST', `/api/finances/${id}/pay/preview`, { body: JSON.parse(body) as PayInput, signal }),
-  );
+/** What the server asks to be confirmed. */
+function warningsOf(error: unknown): readonly Warning[] {
+  return error instanceof ApiError ? error.warnings : [];
 }
 
 type Complaints = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
@@ -48,6 +32,8 @@ type Complaints = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
 function complaintsOf(error: unknown, lines: readonly SettlingLine[]): Complaints {
   const none = { errors: {}, sentence: null, elsewhere: false };
   if (error === null) return none;
+  const asked = warningsOf(error).map(({ message }) => message);
+  if (asked.length > 0) return { ...none, sentence: `${asked.join(' ')} Confira o valor e toque em Confirmar.` };
   const problem = error instanceof ApiError ? error : null;
   const elsewhere = problem?.type === 'already_settled' || problem?.status === 404;
   if (problem === null || problem.fields.length === 0) return { ...none, sentence: errorMessage(error), elsewhere };
@@ -61,95 +47,75 @@ function complaintsOf(error: unknown, lines: readonly SettlingLine[]): Complaint
   return { errors, sentence: homeless.length === 0 ? null : homeless.join(' '), elsewhere };
 }
 
-/** The amount in sight, and whether it still waits for the server. */
-function shownOf(desk: Pick<SettlingDesk, 'posting' | 'settling' | 'offer' | 'preview'>, isAsking: boolean) {
-  const { posting, settling, offer, preview } = desk;
-  const { amount, taxesOn, taxes, others } = settling;
-  if (amount !== 'whole') return { shownCents: amount.cents, waiting: isAsking };
-  const openCents = offer?.openCents ?? posting.openCents ?? preview?.openCents ?? null;
-  if (!taxesOn && others.length === 0) return { shownCents: openCents, waiting: openCents === null && isAsking };
-  const asOffered = others.length === 0 && taxes === null && offer !== null && offer !== undefined;
-  if (asOffered) return { shownCents: offer.netCents, waiting: false };
-  return { shownCents: preview?.receivedCents ?? openCents, waiting: isAsking || offer === undefined };
-}
-
-/** Books what is typed. */
-function useBooking(posting: Posting) {
-  const pay = usePay();
-  function book(body: PayInput, restCents: number, done: (booked: Booked) => void): void {
-    pay.mutate(
-      { id: posting.id, body },
-      {
-        onSuccess: ({ netCents, amountCents, deductions }) =>
-          done({ kind: posting.kind, movedCents: netCents ?? amountCents, deductions, restCents }),
-      },
-    );
-  }
-  return { pay, book };
-}
-
 function useUndo(id: number): Pick<SettlingDesk, 'undo' | 'undoing' | 'undoError'> {
   const unpay = useUnpay();
   const undo = () => unpay.mutateAsync({ id }).then(() => null, errorMessage);
   return { undo, undoing: unpay.isPending, undoError: unpay.error && errorMessage(unpay.error) };
 }
 
-/** What is typed, from the beginning each time the sheet opens. */
-function useTyped(posting: Posting, today: string) {
-  const [typed, setTyped] = useState<Settling | null>(null);
+/** A waiting entry that is changed, what was typed in it, and where that leads. */
+type Changing = { entry: Entry; settling: Settling; onDone: () => void };
+
+/** What is typed, from the beginning each time the sheet opens; of an entry what was typed. */
+function useTyped(posting: Posting, today: string, changing: Changing | null) {
+  const [typed, setTyped] = useState<Settling | null>(changing && changing.settling);
   return {
     isOpen: typed !== null,
     settling: typed ?? startOf(posting, today),
     open: () => setTyped(startOf(posting, today)),
-    close: () => setTyped(null),
+    close: changing?.onDone ?? (() => setTyped(null)),
     setTyped,
   };
 }
 
-/** What the server says to what is typed. An answer that a refusal put out of date says nothing any more. */
-function useAnswers(posting: Posting, settling: Settling, isOpen: boolean) {
-  const offer = useOffer(posting, settling.day, isOpen);
-  const lines = sentLines(settling, offer);
-  const { answer, isAsking, error } = usePreview(posting, settling, lines, isOpen);
-  const shown = shownOf({ posting, settling, offer, preview: answer }, isAsking);
-  const preview = error !== null && !isAsking ? null : answer;
-  // Who types exactly what the payer's taxes leave has had them held back.
-  const isNet = settling.amount !== 'whole' && !isAsking && preview?.matchesOffer === true;
-  const offersTaxes = offer?.payer === 'company' && offer.deductions.length > 0;
-  // While it is typed only what is wrong with a field is said: that the signal is gone is said when it matters.
-  const isOfField = !isAsking && error instanceof ApiError && error.fields.length > 0;
-  return { offer, lines, preview, shown, trouble: isOfField ? error : null, netTyped: isNet && offersTaxes };
-}
-
-/** The desk of one posting. */
-export function useSettling(posting: Posting): SettlingDesk {
+/** The desk of one posting; `changing` is its payment that waits to be sent, where that is changed. */
+export function useSettling(posting: Posting, changing: Changing | null = null): SettlingDesk {
   const today = useToday();
-  const { settling, isOpen, setTyped, open, close } = useTyped(posting, today);
-  const { offer, lines, preview, shown, trouble, netTyped } = useAnswers(posting, settling, isOpen);
-  const { pay, book } = useBooking(posting);
+  const { settling, isOpen, setTyped, open, close } = useTyped(posting, today, changing);
+  const { pay, book } = useBooking(changing?.entry ?? null, isOpen);
+  // What was said to the entry holds until the amount or anything else is another.
+  const [before, setBefore] = useState(() => refusalOfEntry(changing?.entry));
+  const [named, setNamed] = useState(() => openByNow(warningsOf(before)));
+  const { offer, askAgain, lines, preview, booking, trouble, netTyped } = useAnswers(posting, named, settling, isOpen);
+  const waits = useWaitingPayment(posting);
   const [refused, setRefused] = useState(false);
   // Who then takes the taxes off is not asked again, until the amount is another.
   if (netTyped && !settling.taxesOn && !refused) setTyped({ ...settling, taxesOn: true, taxes: null });
   function change(changes: Partial<Settling>): void {
     if (changes.taxesOn === false || changes.amount !== undefined) setRefused(changes.taxesOn === false);
     pay.reset();
+    setBefore(null);
     setTyped({ ...settling, ...changes });
+  }
+  const [isResting, begin] = useRest();
+  function failed(error: unknown): void {
+    // It may be asked with another amount: that is not for the second tap of a double one.
+    begin()();
+    const openCents = openByNow(warningsOf(error));
+    if (openCents === null) return;
+    setNamed(openCents);
+    askAgain();
   }
   return {
     posting,
     today,
     isOpen,
-    open: () => (pay.reset(), setRefused(false), open()),
+    open: () => (pay.reset(), setRefused(false), setNamed(null), open()),
     close,
     settling,
     change,
     offer,
     taxes: taxLines(settling, offer),
     preview,
-    ...shown,
-    ...complaintsOf(pay.error ?? trouble, lines),
-    busy: pay.isPending,
-    confirm: (done) => !isEmptied(settling) && book(bodyOf(settling, lines), preview?.restCents ?? 0, done),
+    shownCents: booking.shownCents,
+    waiting: booking.waiting,
+    ...complaintsOf(pay.error ?? trouble ?? before, lines),
+    busy: pay.isPending || isResting,
+    confirm: (done) => {
+      const { body, shownCents } = booking;
+      if (!isEmptied(settling)) book({ posting, settling, body, shownCents }, preview?.restCents ?? 0, done, failed);
+    },
+    waits,
     ...useUndo(posting.id),
   };
 }

@@ -5,7 +5,8 @@ import { on, problem, startServer } from '@/test/msw';
 import { emptyAccount, signedIn } from '@/test/render-app';
 import { apiQuery, createQueryClient } from './query';
 import { currentUserQuery } from './current-user';
-import { adoptUser, watchSession } from './session';
+import { adoptUser } from './adopt-user';
+import { watchSession } from './session';
 import { mayBeSignedIn, noteSignedIn } from './signed-in';
 import type { User } from './types';
 

@@ -1,16 +1,7 @@
 /** Writes to the books, shared by the freight page and the finances. */
 import type { CashCount, CashCountInput } from './finance-types';
 import { useApiMutation } from './mutation';
-import type { PayInput } from '@/lib/receive-types';
 import type { Transaction, TransactionInput } from './types';
-
-/** Settles a transaction: what really moved, on a day (today when none is said). */
-export function usePay() {
-  return useApiMutation<{ id: number; body: PayInput }, Transaction>({
-    method: 'POST',
-    request: ({ id, body }) => ({ url: `/api/finances/${id}/pay`, body }),
-  });
-}
 
 /** Takes a payment back. */
 export function useUnpay() {
@@ -25,14 +16,6 @@ export function useCountCash() {
   return useApiMutation<CashCountInput, CashCount>({
     method: 'POST',
     request: (body) => ({ url: '/api/finances/cash-count', body }),
-  });
-}
-
-/** Makes a transaction, or all that are entered together with it. */
-export function useCreateTransaction() {
-  return useApiMutation<TransactionInput, Transaction>({
-    method: 'POST',
-    request: (body) => ({ url: '/api/finances', body }),
   });
 }
 

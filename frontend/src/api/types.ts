@@ -104,7 +104,7 @@ export type Category = Wire['Category'];
 /** What is sent to make or change a line; what makes several at once only makes, the scope only changes. */
 export type TransactionInput = Whole<
   Wire['TransactionInput'],
-  'installments' | 'repeatUntil' | 'scope' | 'principalCents' | 'financed' | 'repayment'
+  'installments' | 'repeatUntil' | 'enteredOn' | 'scope' | 'principalCents' | 'financed' | 'repayment'
 >;
 
 /** A line of the books; its source is what posted it, null when a person did. */

@@ -1,6 +1,7 @@
 /** The app: providers, the safety nets, and the router made of the route table. */
 import { createElement, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { withoutSheet } from '@/lib/sheet-names';
 import { late } from '@/ui/late';
 import { Spinner } from '@/ui/spinner';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
@@ -67,8 +68,8 @@ function ScrollToTop() {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   const screen = screenOf(pathname, search);
-  // The account opens over the page: the page stays where it is.
-  const address = `${pathname}${search.replace(/[?&]account=[^&]*/, '')}`;
+  // What opens over the page leaves it where it is.
+  const address = `${pathname}${withoutSheet(search)}`;
   const shown = useRef({ screen, address });
   // The scroll position is the window's. A filter in the address (replace) leaves it alone, a saved form that gives way
   // to its list (replace, too) does not.

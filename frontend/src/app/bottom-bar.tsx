@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@/ui/link';
 import { House, Menu, Plus, Route as RouteIcon, Wallet, type LucideIcon } from 'lucide-react';
 import { clsx } from 'clsx';
-import { openPanel } from './menu-store';
+import { COUNT_PLACE, openPanel } from './menu-store';
 import { isActive } from './routes';
 
 /** Dashboard · Fretes · (+) · Financeiro · Mais. */
@@ -37,6 +37,7 @@ export function BottomBar() {
           >
             <Menu aria-hidden="true" className="size-6" />
             <span className={word}>Mais</span>
+            <span id={COUNT_PLACE} className="absolute top-2 left-1/2" />
           </button>
         </li>
       </ul>

@@ -6,15 +6,17 @@ import { apiRequest, NoAnswerError } from '@/api/client';
 import { askEarly, takeEarly } from '@/api/early';
 import { on, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
-import { routes } from './routes';
+import { firstReads, routes } from './routes';
 
 const server = startServer(signedIn({ id: 7 }));
 
-const firsts = routes.flatMap(({ path, first = {} }) =>
-  Object.entries(first).map(([search, addresses]) => [`${path}${search}`, addresses] as const),
+const firsts = routes.flatMap((route) =>
+  [...Object.keys(route.first ?? {}), ...(route.parts && 'id' in route.parts ? ['?id=7'] : [])].map(
+    (search) => [`${route.path}${search}`, firstReads(route, search)] as const,
+  ),
 );
 
-test.each(firsts)('%s reads first what the table says', async (address, addresses) => {
+test.each(firsts)('%s reads first what is asked early', async (address, addresses) => {
   const asked = new Set<string>();
   server.use(
     http.get(/\/api\/(?!auth\/)/, ({ request }) => {

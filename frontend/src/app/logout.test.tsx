@@ -1,14 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useDeletion } from '@/api/deletion';
+import { COPIES } from '@/api/forget-copies';
+import { OUTBOX } from '@/api/outbox/store';
 import { createQueryClient } from '@/api/query';
+import { mayBeSignedIn, noteSignedIn } from '@/api/signed-in';
 import { on, problem, startServer } from '@/test/msw';
+import { emptyOutbox, keepEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 import { logout } from './logout';
 
 const server = startServer(...emptyAccount, signedIn({}));
+
+afterEach(emptyOutbox);
 
 function fill() {
   localStorage.setItem('draft:7:freight:new', '{}');
@@ -23,12 +29,18 @@ test.each([
   ['succeeds', () => null, 0],
   ['is refused', () => problem(500, 'internal'), 1],
   ['does not get through', () => HttpResponse.error(), 1],
-])('a logout that %s forgets everything and goes to /login', async (_how, answer, logged) => {
+])('a logout that %s forgets everything but the outbox and goes to /login', async (_how, answer, logged) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(on('post', '/api/auth/logout', answer));
   const client = fill();
+  await new Promise<void>((done) => {
+    const request = indexedDB.open(COPIES);
+    request.addEventListener('success', () => (request.result.close(), done()));
+  });
+  await keepEntry(someEntry());
   const leave = vi.fn();
   await logout(client, leave);
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([OUTBOX]);
   expect(client.getQueryCache().getAll()).toEqual([]);
   expect(localStorage.length).toBe(0);
   expect(sessionStorage.length).toBe(0);
@@ -37,12 +49,30 @@ test.each([
   expect(error).toHaveBeenCalledTimes(logged);
 });
 
+test('a tab that does not let go of the copies holds nobody up', async () => {
+  server.use(on('post', '/api/auth/logout', () => null));
+  const request = indexedDB.open(COPIES);
+  await new Promise((done) => request.addEventListener('success', done));
+  const leave = vi.fn();
+  await logout(createQueryClient(), leave);
+  expect(leave).toHaveBeenCalledOnce();
+  request.result.close();
+});
+
 test('where storage is closed leaving works as well', async () => {
   server.use(on('post', '/api/auth/logout', () => null));
   const leave = vi.fn();
   vi.stubGlobal('localStorage', undefined);
   await logout(createQueryClient(), leave);
   expect(leave).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('who ends the app while the server is asked has signed out all the same', async () => {
+  let wasIn = true;
+  noteSignedIn(true);
+  server.use(on('post', '/api/auth/logout', () => ((wasIn = mayBeSignedIn()), null)));
+  await logout(createQueryClient(), () => undefined);
+  expect(wasIn).toBe(false);
 });
 
 test('what waits to be deleted is deleted while the session lasts', async () => {

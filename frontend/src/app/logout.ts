@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
+import { forgetCopies } from '@/api/forget-copies';
 import type { Farewell } from '@/api/session';
-import { sendWhatWaits } from '@/lib/leaving';
+import { noteSignedIn } from '@/api/signed-in';
+import { finishUp } from '@/lib/leaving';
 import { applyTheme, readTheme } from '@/lib/theme';
 
 /** How long leaving waits for the server, in ms: who leaves a device that is not their own stands there and waits. */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
 /**
- * Ends the session and forgets everything on this device, also when the server cannot be reached; then `leave` goes to
- * /login, told whether the server knows.
+ * Ends the session and forgets everything on this device but what waits to be sent, also when the server cannot be reached;
+ * then `leave` goes to /login, told whether the server knows.
  */
 export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
-  await sendWhatWaits();
+  await finishUp();
+  // Also for who ends the app while it waits for the server.
+  noteSignedIn(false);
   let ended = true;
   try {
     await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });
@@ -30,6 +34,7 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   } catch {
     // Storage may be closed to us: then it holds nothing.
   }
+  await forgetCopies();
   applyTheme(readTheme());
   leave(ended);
 }

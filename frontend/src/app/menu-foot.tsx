@@ -1,16 +1,18 @@
 /** The foot of the menu: account, theme, leaving. */
 import type { ReactNode } from 'react';
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { CloudUpload, LogOut, Moon, Sun } from 'lucide-react';
 import { clsx } from 'clsx';
+import { waitingWords } from '@/api/outbox/counts';
 import type { User } from '@/api/types';
 import { useTheme } from '@/lib/theme';
-import { useSheetAddress } from './sheet-address';
-import { useLogout } from './logout';
+import { useSheetAddress } from '@/lib/sheet-address';
+import { useLeaving } from './leaving';
 import { menuItem } from './menu-list';
 import { openPanel } from './menu-store';
+import { OutboxMark, useOutboxCounts } from './outbox-count';
 import type { WrapControl } from './sidebar-body';
 
-/** Three buttons; collapsed, their words are for screen readers and tooltips. */
+/** What waits to be sent, and three buttons; collapsed, their words are for screen readers and tooltips. */
 export function MenuFoot({
   user,
   collapsed = false,
@@ -21,11 +23,12 @@ export function MenuFoot({
   wrap?: WrapControl | undefined;
 }) {
   const [theme, setTheme] = useTheme();
-  const { busy, logout } = useLogout();
+  const { busy, leave } = useLeaving(user.id);
   const account = useSheetAddress('account');
   const dark = theme === 'dark';
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
+      <OutboxButton collapsed={collapsed} wrap={wrap} />
       <FootButton
         label="Minha conta"
         collapsed={collapsed}
@@ -53,10 +56,56 @@ export function MenuFoot({
         collapsed={collapsed}
         wrap={wrap}
         disabled={busy}
-        onClick={logout}
+        onClick={leave}
         icon={<LogOut aria-hidden="true" />}
       />
     </div>
+  );
+}
+
+/** Leads to what waits to be sent; without a number where nothing does. */
+function OutboxButton({ collapsed, wrap }: { collapsed: boolean; wrap: WrapControl | undefined }) {
+  const outbox = useSheetAddress('outbox');
+  const counts = useOutboxCounts();
+  const waits = counts.all > 0;
+  return (
+    <FootButton
+      label={waits ? waitingWords(counts) : 'Por enviar'}
+      collapsed={collapsed}
+      wrap={wrap}
+      onClick={() => {
+        openPanel(null);
+        outbox.open('1');
+      }}
+      icon={
+        collapsed && waits ? (
+          <span className="relative flex">
+            <CloudUpload aria-hidden="true" />
+            <span className="absolute -top-2 left-3 flex">
+              <OutboxMark {...counts} />
+            </span>
+          </span>
+        ) : (
+          <CloudUpload aria-hidden="true" />
+        )
+      }
+    >
+      {!collapsed && waits && (
+        <span className="flex items-center justify-between gap-2">
+          <span className={clsx('min-w-0 leading-tight', counts.refused > 0 ? 'text-neg' : 'text-ink')}>
+            {/* Where only some of them need a person, that has a line of its own. */}
+            {waitingWords(counts)
+              .split(/(?=\d+ precisa)/)
+              .map((words) => (
+                <span key={words} className="block">
+                  {words}
+                </span>
+              ))}
+          </span>
+          <OutboxMark {...counts} />
+        </span>
+      )}
+    </FootButton>
   );
 }
 
@@ -82,7 +131,7 @@ function FootButton({ label, collapsed, wrap, icon, children, ...rest }: FootBut
       )}
     >
       {icon}
-      <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1'}>{children ?? label}</span>
+      <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1'}>{children || label}</span>
     </button>
   );
   return wrap ? wrap(label, button) : button;

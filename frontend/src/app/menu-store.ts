@@ -15,6 +15,9 @@ export const MENU_WIDTH = { collapsed: 64, expanded: 256 } as const;
 
 const KEY = 'menu-collapsed';
 
+/** Id of the place at the phone's "Mais" for the number of what waits to be sent. */
+export const COUNT_PLACE = 'outbox-count';
+
 /** The desktop menu's state. */
 export const useMenu = create<MenuState>()(() => ({ collapsed: keptChoice(KEY, false), opened: false }));
 
@@ -28,7 +31,7 @@ export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   return [!opened, () => useMenu.setState({ opened: !opened })];
 }
 
-type Panel = 'drawer' | 'quickAdd' | 'palette' | 'shortcuts' | null;
+type Panel = 'drawer' | 'quickAdd' | 'palette' | 'shortcuts' | 'leaving' | null;
 
 /** The one panel that is open over the page. */
 export const usePanel = create<{ panel: Panel }>(() => ({ panel: null }));

@@ -9,7 +9,7 @@ import { EXPENSE } from './new-records';
 import { groupsFor, type PaletteItem } from './palette-items';
 import { PaletteBox, PaletteList } from './palette-list';
 import { useFoundRecords } from './palette-records';
-import { withSheet } from './sheet-address';
+import { withSheet } from '@/lib/sheet-address';
 
 /** What fits what is typed, in groups and one after the other. */
 function usePalette(text: string, user: User) {

@@ -1,10 +1,12 @@
-/** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account and a new expense. */
-import { useEffect } from 'react';
+/** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account, a new expense, what waits to be sent. */
+import { Suspense, useEffect } from 'react';
 import type { User } from '@/api/types';
+import { useLater } from '@/lib/use-later';
+import { late } from '@/ui/late';
 import { lateSheet } from '@/ui/late-sheet';
 import { openPanel, usePanel } from './menu-store';
 import { MobileDrawer } from './mobile-drawer';
-import { useSheetAddress } from './sheet-address';
+import { useSheetAddress } from '@/lib/sheet-address';
 import { useFocusGuard } from './use-focus-guard';
 import { useKeys } from './use-keys';
 
@@ -27,11 +29,27 @@ const ShortcutsSheet = lateSheet(
   ({ onClose }) => onClose,
 );
 
+const OutboxSheet = lateSheet(
+  () => import('./outbox-sheet'),
+  ({ onClose }) => onClose,
+);
+const OutboxLeaving = lateSheet(
+  () => import('./outbox-leaving'),
+  ({ onClose }) => onClose,
+);
+// Without its code nothing is lost: what waits is kept, and sent at the next start.
+const OutboxWatch = late(
+  () => import('./outbox-watch'),
+  () => null,
+);
+
 /** The one that is open, and what the address says is open. */
 export default function Panels({ user, desktop }: { user: User; desktop: boolean }) {
   const panel = usePanel((state) => state.panel);
   const account = useSheetAddress('account');
   const expense = useSheetAddress('expense');
+  const outbox = useSheetAddress('outbox');
+  const isLater = useLater();
   useKeys(user.isMaster);
   useFocusGuard();
   // The phone's "+" opens at once, and where the signal is gone by then; it is half a kB. What does not come now is asked
@@ -45,6 +63,21 @@ export default function Panels({ user, desktop }: { user: User; desktop: boolean
       {panel === 'quickAdd' && <QuickAdd onClose={() => openPanel(null)} />}
       {panel === 'palette' && <Palette user={user} onClose={() => openPanel(null)} />}
       {panel === 'shortcuts' && <ShortcutsSheet user={user} onClose={() => openPanel(null)} />}
+      {panel === 'leaving' && <OutboxLeaving userId={user.id} onClose={() => openPanel(null)} />}
+      {(isLater || outbox.asked !== null || panel === 'leaving') && (
+        <Suspense fallback={null}>
+          <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.asked !== null} />
+        </Suspense>
+      )}
+      {outbox.asked !== null && (
+        <OutboxSheet
+          userId={user.id}
+          asked={outbox.asked}
+          onAsk={outbox.open}
+          onTurn={outbox.turn}
+          onClose={outbox.close}
+        />
+      )}
       {account.asked !== null && <AccountSheet userId={user.id} onClose={account.close} />}
       {expense.asked !== null && <NewExpense userId={user.id} asked={expense.asked} onClose={expense.close} />}
     </>

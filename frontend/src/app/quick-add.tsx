@@ -2,7 +2,7 @@
 import { Link } from '@/ui/link';
 import { Sheet } from '@/ui/dialog';
 import { EXPENSE, newRecords } from './new-records';
-import { useSheetAddress } from './sheet-address';
+import { useSheetAddress } from '@/lib/sheet-address';
 
 const tiles = newRecords.filter(({ tile }) => tile !== undefined);
 

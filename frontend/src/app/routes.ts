@@ -128,6 +128,12 @@ export function findRoute(pathname: string): AppRoute | undefined {
   return routes.find((route) => route.path === path);
 }
 
+/** What the page at an address reads first: what the table says, or the record that it names. */
+export function firstReads({ path, parts, first }: AppRoute, search: string): readonly string[] {
+  const id = /^\?id=(\d+)$/.exec(search)?.[1];
+  return id && parts?.['id'] ? [`/api${path}/${id}`] : (first?.[search] ?? []);
+}
+
 /**
  * Asks for the code of a screen and of the part that the address means, side by side. Ends when it came, or did not:
  * whoever shows it says what is missing.

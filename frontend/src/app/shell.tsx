@@ -1,19 +1,22 @@
 /** What stands around every screen of a signed-in user: menu, top bar, bottom bar. */
 import { createElement, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
+import { signalState } from '@/lib/signal';
 import { useLater } from '@/lib/use-later';
-import { late, lateOf, MissingCode, type Missing } from '@/ui/late';
+import { late, lateOf } from '@/ui/late';
 import { Deferred } from '@/ui/deferred';
 import { Spinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
-import { useIsDesktop, useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { BottomBar } from './bottom-bar';
+import { LatePanels } from './late-panels';
 import { loadSidebar } from './loaders';
-import { MENU_WIDTH, openPanel, useCollapsed, usePanel } from './menu-store';
+import { MENU_WIDTH, openPanel, useCollapsed } from './menu-store';
 import { pageOf } from './pages';
 import { findRoute, type AppRoute } from './routes';
 import { SkipLinks } from './skip-links';
@@ -21,11 +24,11 @@ import { TopBar } from './top-bar';
 
 // The first screen does without the menu of a desktop and without what opens over it: they come beside it.
 const Sidebar = late(loadSidebar);
-const NotFound = lateOf(() => import('./not-found'), 'NotFound');
-const Panels = late(
-  () => import('./panels'),
-  (missing) => <MissingPanel {...missing} />,
+const PageNotes = late(
+  () => import('./page-notes'),
+  () => null,
 );
+const NotFound = lateOf(() => import('./not-found'), 'NotFound');
 
 /** The shell, for whoever is signed in; others are sent to sign in first, or told that there is no such page. */
 export default function Shell() {
@@ -108,7 +111,10 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
       ) : (
         <TopBar />
       )}
-      <Content offset={desktop ? width : 0}>{children}</Content>
+      <Content offset={desktop ? width : 0}>
+        <LateNotes userId={user.id} />
+        {children}
+      </Content>
       {!desktop && <BottomBar />}
       <LatePanels user={user} desktop={desktop} />
     </>
@@ -141,36 +147,18 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
   );
 }
 
-/** Whether something is to open over the page. */
-function useIsPanelAsked(): boolean {
-  const { search } = useLocation();
-  const isOpen = usePanel((state) => state.panel !== null);
-  return isOpen || /[?&](account|expense)=/.test(search);
-}
-
-/** What opens over the page, and the keys. Where a finger is all there is, its code comes after the first screen, or when asked for. */
-function LatePanels(props: { user: User; desktop: boolean }) {
+/** What is said above a page; its code comes after the first screen, or when the signal goes. */
+function LateNotes({ userId }: { userId: number }) {
   const isLater = useLater();
-  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
-  const isAsked = useIsPanelAsked();
-  const [wasAsked, setWasAsked] = useState(isAsked);
-  if (isAsked && !wasAsked) setWasAsked(true);
-  if (isTouch && !isLater && !wasAsked) return null;
+  const isGone = useStore(signalState, (state) => state.isGone);
+  const [isShown, show] = useState(false);
+  // Once it is there it stays: it says that the signal is back.
+  if ((isLater || isGone) && !isShown) show(true);
   return (
-    <Suspense fallback={null}>
-      <Panels {...props} />
-    </Suspense>
-  );
-}
-
-/** What was to open has no code: it says so where it would have opened. */
-function MissingPanel(missing: Missing) {
-  const isAsked = useIsPanelAsked();
-  return (
-    isAsked && (
-      <div className="fixed inset-x-4 bottom-24 z-30">
-        <MissingCode {...missing} />
-      </div>
+    isShown && (
+      <Suspense fallback={null}>
+        <PageNotes userId={userId} />
+      </Suspense>
     )
   );
 }

@@ -3,7 +3,7 @@ import type { Location, NavigateFunction } from 'react-router-dom';
 import { openPanel } from './menu-store';
 import { EXPENSE, newRecordOf } from './new-records';
 import { menuRoutes } from './routes';
-import { withSheet } from './sheet-address';
+import { withSheet } from '@/lib/sheet-address';
 
 /** Where one is, and the way elsewhere. */
 export type Here = { location: Pick<Location, 'pathname' | 'search'>; navigate: NavigateFunction };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   dateOfInstant,
@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDayMonth,
   formatInstant,
+  formatSince,
   formatTime,
   inputToInstant,
   instantToInput,
@@ -15,6 +16,17 @@ import {
   relativeDays,
   todayIn,
 } from './dates';
+
+test.each([
+  ['2026-11-21T17:05:00Z', 'de hoje, 14:05'],
+  ['2026-11-21T02:59:00Z', 'de ontem, 23:59'],
+  ['2026-11-20T02:10:00Z', 'de 19/11/2026, 23:10'],
+  ['2025-11-21T17:05:00Z', 'de 21/11/2025, 14:05'],
+])('what is of %s is %s', (moment, words) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z'), toFake: ['Date'] });
+  expect(formatSince(new Date(moment), 'America/Sao_Paulo')).toBe(words);
+  vi.useRealTimers();
+});
 
 describe('dates', () => {
   test.each([

@@ -1,5 +1,7 @@
 /** Dates are `YYYY-MM-DD` and instants RFC 3339 in UTC up to the edge; only here do they meet the calendar and the clock. */
 
+import { now } from './clock';
+
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_MS = 86_400_000;
 
@@ -74,8 +76,8 @@ function partsIn(instant: Date, timeZone: string): Record<string, string> {
 }
 
 /** Today's date where the user lives. */
-export function todayIn(timeZone: string, now: Date = new Date()): string {
-  const { year, month, day } = partsIn(now, timeZone);
+export function todayIn(timeZone: string, at: Date = now()): string {
+  const { year, month, day } = partsIn(at, timeZone);
   return `${year}-${month}-${day}`;
 }
 
@@ -96,6 +98,19 @@ export function formatTime(instant: string, timeZone: string): string {
   return `${hour}:${minute}`;
 }
 
+/** "hoje às 14:05", "ontem às 18:40", "20/11/2026 às 08:10": a moment that is most often near. */
+export function formatMoment(instant: string, timeZone: string, between = ' às '): string {
+  const day = dateOfInstant(instant, timeZone);
+  const today = todayIn(timeZone);
+  const near = day === today ? 'hoje' : day === addDays(today, -1) ? 'ontem' : formatDate(day);
+  return `${near}${between}${formatTime(instant, timeZone)}`;
+}
+
+/** "de hoje, 14:05", "de 20/11/2026, 08:10": since when something is. */
+export function formatSince(moment: Date, timeZone: string): string {
+  return `de ${formatMoment(moment.toISOString(), timeZone, ', ')}`;
+}
+
 /** "2026-11-21T14:30", what a native date-and-time input holds, in the zone. */
 export function instantToInput(instant: string, timeZone: string): string {
   const { year, month, day, hour, minute } = partsIn(new Date(instant), timeZone);
@@ -103,8 +118,8 @@ export function instantToInput(instant: string, timeZone: string): string {
 }
 
 /** Now, as a native date-and-time input holds it, in the zone. */
-export function nowInput(timeZone: string, now: Date = new Date()): string {
-  return instantToInput(now.toISOString(), timeZone);
+export function nowInput(timeZone: string, at: Date = now()): string {
+  return instantToInput(at.toISOString(), timeZone);
 }
 
 /** The instant meant by "2026-11-21T14:30" in the zone, in UTC; null when the text is no date and time. */

@@ -3,8 +3,12 @@
 /** A POST that was sent and not answered: what it was, and under which Idempotency-Key. */
 export type Unanswered = { fingerprint: string; key: string };
 
-/** A place that remembers one unanswered POST. */
-export type KeyPlace = { read: () => Unanswered | null; write: (unanswered: Unanswered | null) => void };
+/** A place that remembers one unanswered POST; `handOver` says that what it belongs to is kept elsewhere from now on. */
+export type KeyPlace = {
+  read: () => Unanswered | null;
+  write: (unanswered: Unanswered | null) => void;
+  handOver: () => void;
+};
 
 /** A form as it was left: what was typed, over which record (version null for a new one), and what was sent of it. */
 export type Draft<T> = {

@@ -8,7 +8,10 @@ export type DeductionKind = Wire['Deduction'];
 export type HeldBack = Answer<Wire['HeldBack']>;
 
 /** What is sent to settle a line; without an amount the whole that is open, less what was held back. */
-export type PayInput = Whole<Wire['Payment'], 'amountCents' | 'deductions' | 'method' | 'restDueOn'>;
+export type PayInput = Whole<
+  Wire['Payment'],
+  'amountCents' | 'confirm' | 'deductions' | 'method' | 'openCents' | 'restDueOn'
+>;
 
 /** What settling would book. */
 export type PayPreview = Answer<Wire['PaymentPreview']>;

@@ -122,6 +122,9 @@ export function heldBackWords(deductions: readonly Pick<HeldBack, 'label' | 'amo
 /** What was booked, for the notification. */
 export type Booked = { kind: Wire['TransactionKind']; movedCents: number; deductions: HeldBack[]; restCents: number };
 
+/** The device keeps it; when it is sent. */
+export type Kept = { keptWords: string };
+
 /** "Recebido: R$ 9.660,00", and what was held back or is still to come. */
 export function bookedWords({ kind, movedCents, deductions, restCents }: Booked): {
   title: string;
@@ -159,7 +162,10 @@ export type SettlingDesk = {
   /** Whether the figures in sight are not yet those of what is typed. */
   waiting: boolean;
   busy: boolean;
-  confirm: (done: (booked: Booked) => void) => void;
+  /** Books it, or has the device keep it. */
+  confirm: (done: (booked: Booked | Kept) => void) => void;
+  /** Whether a payment of it waits on the device: to be sent, for the person, or sent and not on screen. Null: none does. */
+  waits: 'sending' | 'person' | 'sent' | null;
   /** Takes it back; answers the sentence of what went wrong. */
   undo: () => Promise<string | null>;
   undoing: boolean;

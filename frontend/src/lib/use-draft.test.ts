@@ -32,6 +32,19 @@ describe('draft', () => {
     expect(second.result.current.form.getValues()).toEqual({ name: 'Scania', km: '' });
   });
 
+  test('what was handed over to be sent is no draft, until it is taken back', () => {
+    const { result, unmount } = openForm();
+    act(() => result.current.form.setValue('name', 'Scania'));
+    act(() => result.current.draft.keep(result.current.form.getValues()));
+    act(() => result.current.draft.keyPlace?.handOver());
+    // Typed just before the tap, and only now to be kept.
+    act(() => void vi.advanceTimersByTime(300));
+    expect(readDraft(draftKey(1, 'vehicle:new'))).toBeNull();
+    act(() => result.current.draft.takeBack());
+    expect(readDraft(draftKey(1, 'vehicle:new'))?.values).toEqual({ name: 'Scania', km: '' });
+    unmount();
+  });
+
   test('leaving at once loses nothing', () => {
     const first = openForm();
     act(() => first.result.current.form.setValue('km', '12'));

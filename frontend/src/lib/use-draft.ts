@@ -1,6 +1,7 @@
 /** Half-filled forms are kept on the device, by user and form, until they are saved or thrown away. */
 import { useEffect, useState } from 'react';
 import { clearDraft, draftKey, readDraft, writeDraft, type KeyPlace } from './draft';
+import { mergeKnown } from './merge-known';
 
 /** The part of react-hook-form that a draft needs. */
 type WatchableForm = { watch: (callback: () => void) => { unsubscribe: () => void }; getValues: () => unknown };
@@ -19,6 +20,8 @@ export type DraftHandle<T> = {
   keep: (values: unknown) => void;
   /** Keeps the key of what was sent with the draft; null where no draft is kept. */
   keyPlace: KeyPlace | null;
+  /** What was handed over to be sent is a draft again: it was refused. */
+  takeBack: () => void;
   /** What is typed is from now on based on these values. */
   rebase: (base: T, version: number | null) => void;
   /** Throws the draft away; what is typed afterwards is kept again. */
@@ -26,12 +29,6 @@ export type DraftHandle<T> = {
   /** To be called once the form is saved: throws the draft away and keeps nothing more. */
   close: () => void;
 };
-
-/** Only what the form still knows is taken over from an old draft. */
-function merge<T extends object>(defaults: T, kept: Partial<T>): T {
-  const known = Object.entries(kept).filter(([name]) => name in defaults);
-  return { ...defaults, ...Object.fromEntries(known) };
-}
 
 const nothing = () => undefined;
 
@@ -43,6 +40,7 @@ function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
     restored: false,
     keep: nothing,
     keyPlace: null,
+    takeBack: nothing,
     rebase: nothing,
     discard: nothing,
     close: nothing,
@@ -52,14 +50,15 @@ function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
 /** The draft under a key. It is written with every change, so that it is there after a restart. */
 function openDraft<T extends object>(key: string, defaults: T, current: number | null): DraftHandle<T> {
   const stored = readDraft<T>(key);
-  const initial = stored ? merge(defaults, stored.values) : defaults;
-  let base = stored ? merge(defaults, stored.base) : defaults;
+  const initial = stored ? mergeKnown(defaults, stored.values) : defaults;
+  let base = stored ? mergeKnown(defaults, stored.base) : defaults;
   let version = stored ? stored.version : current;
   let values: unknown = initial;
   let unanswered = stored?.unanswered ?? null;
   let closed = false;
+  let isHandedOver = false;
   function store() {
-    if (closed) return;
+    if (closed || isHandedOver) return;
     const isUntouched = unanswered === null && JSON.stringify(values) === JSON.stringify(base);
     if (isUntouched) clearDraft(key);
     else writeDraft(key, { version, base, values: values as Partial<T>, unanswered });
@@ -79,6 +78,16 @@ function openDraft<T extends object>(key: string, defaults: T, current: number |
         unanswered = next;
         store();
       },
+      // Kept in two places, it would be saved twice after a restart.
+      handOver: () => {
+        isHandedOver = true;
+        unanswered = null;
+        clearDraft(key);
+      },
+    },
+    takeBack: () => {
+      isHandedOver = false;
+      store();
     },
     rebase: (nextBase, nextVersion) => {
       base = nextBase;

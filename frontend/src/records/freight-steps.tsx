@@ -1,13 +1,20 @@
 /** The steps of a freight that one touch takes and one touch takes back: its next state, and its arrival in the queue. */
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { errorMessage } from '@/api/client';
-import { useFreightArrival, useMoveFreight } from '@/api/freight-moves';
+import { useEnterArrival, useMoveBack, useSteps, useUndoArrival } from '@/api/freight-moves';
+import type { Entry } from '@/api/outbox/entry';
+import { keptWords } from '@/api/outbox/kept-words';
+import { afterSteps, isStuck, stepWords } from '@/api/outbox/steps';
+import { answerOf, isKept, takeBackEntry } from '@/api/outbox/use-entering';
 import type { Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/user';
 import { freightStatusLabels } from '@/lib/choices/freight-status';
-import { dateOfInstant, formatInstant, formatTime, todayIn } from '@/lib/dates';
+import { formatMoment } from '@/lib/dates';
 import { freightArrivalLabels, freightStatusOrder } from '@/lib/labels';
+import { isBack } from '@/lib/step-words';
+import { useRest } from '@/lib/use-rest';
 import { Button, type ButtonProps } from '@/ui/button';
+import { useShowWaiting, useTellKept } from '@/ui/tell-kept';
 import { toast } from '@/ui/toast-store';
 import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
 
@@ -33,13 +40,28 @@ function tell(title: string, undo: (() => Promise<Freight>) | null): void {
 
 /** Tells of a move. A jump over several states is not taken back by one step, and a step back is a correction itself. */
 export function useTellMove(id: number): (from: Freight['status'], moved: Freight) => void {
-  const move = useMoveFreight(id);
-  return (from, { number, status, moves }) => {
-    const forward = freightStatusOrder.indexOf(status) > freightStatusOrder.indexOf(from);
+  const back = useMoveBack(id);
+  return (from, { number, status, moves }) =>
     tell(
       `Frete nº ${number}: ${freightStatusLabels[status]}`,
-      forward && moves.includes(from) ? () => move.mutateAsync({ status: from }) : null,
+      !isBack(from, status) && moves.includes(from) ? () => back.mutateAsync({ status: from }) : null,
     );
+}
+
+/** Takes a step back that waits on the device; what may have arrived stays there. */
+async function takeBackKept(entry: Entry, show: () => void): Promise<void> {
+  const isGone = await takeBackEntry(entry.id).catch(() => false);
+  if (isGone) toast({ title: `Desfeito: ${stepWords(entry)}` });
+  else toast({ title: 'Talvez já tenha sido enviado: veja em Por enviar', action: { label: 'Ver', onClick: show } });
+}
+
+/** Tells of a step that one touch took and the device keeps, with "Desfazer" where nobody has tried to send it yet. */
+export function useTellKeptStep(): (entry: Entry, steps: readonly Entry[]) => void {
+  const tellKept = useTellKept();
+  const show = useShowWaiting();
+  return (entry, steps) => {
+    const undo = { label: 'Desfazer', onClick: () => void takeBackKept(entry, show) };
+    tellKept(keptWords(isStuck(steps)), entry.sentAt === null ? undo : undefined);
   };
 }
 
@@ -48,10 +70,9 @@ export function tellArrival(number: number, undo: () => Promise<Freight>): void 
   tell(`Frete nº ${number}: chegada registrada`, undo);
 }
 
-/** Since when the truck has been there: "às 08:10", with the day where that is not today. */
-function since(arrivedAt: string, timeZone: string): string {
-  const isToday = dateOfInstant(arrivedAt, timeZone) === todayIn(timeZone);
-  return isToday ? `às ${formatTime(arrivedAt, timeZone)}` : `em ${formatInstant(arrivedAt, timeZone)}`;
+/** The freight as it was answered last: what is read of it anew comes a moment later. */
+export function latestAnswer(freight: Freight, ...answers: (Freight | null | undefined)[]): Freight {
+  return answers.reduce<Freight>((known, next) => (next && next.version > known.version ? next : known), freight);
 }
 
 /**
@@ -60,49 +81,71 @@ function since(arrivedAt: string, timeZone: string): string {
  */
 type ArrivalProps = { freight: Freight; ask?: (place: StayPlace) => void } & Pick<ButtonProps, 'size' | 'className'>;
 
-/** Leads to recording the arrival, and then shows since when the truck has been there. */
-export function ArrivalButton({ freight, ask, ...look }: ArrivalProps) {
-  const timeZone = useTimeZone();
-  const arrival = useFreightArrival(freight.id);
-  // The dashboard's freight is read anew a moment later.
-  const { data } = arrival;
-  const { nextArrival, arrivedAt, number } = data && data.version > freight.version ? data : freight;
+/** Leads to recording the arrival, and then shows since when the truck has been there; also of one that waits to be sent. */
+export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
+  const steps = useSteps(read);
+  const arrival = useEnterArrival({ isTap: true });
+  const undoing = useUndoArrival(read.id);
+  const tellKept = useTellKeptStep();
+  const [isResting, begin] = useRest();
+  const answered = latestAnswer(read, arrival.data && answerOf(arrival.data), undoing.data);
+  const after = afterSteps(answered, steps);
+  const { nextArrival, arrivedAt } = after;
   const told = useRef<HTMLParagraphElement>(null);
   // Where a sheet asked, whoever opened it says where the focus goes.
   useFocusWhenLost(ask === undefined && arrivedAt === null, arrivedAt, () => told.current?.focus());
-  const undo = () => arrival.mutateAsync(null);
+  const undo = () => undoing.mutateAsync();
   if (arrivedAt !== null) {
+    // What only waits here is taken back where it waits.
+    const isSent = answered.arrivedAt === arrivedAt;
     return (
-      <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
-        <p ref={told} tabIndex={-1} className="text-sm font-semibold text-ink-2">
-          Chegada {since(arrivedAt, timeZone)}
-        </p>
-        {ask && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label="Desfazer a chegada"
-            busy={arrival.isPending}
-            onClick={() => void takeBack(undo)}
-          >
-            Desfazer
-          </Button>
-        )}
-      </div>
+      <Arrived
+        told={told}
+        arrivedAt={arrivedAt}
+        busy={undoing.isPending}
+        onUndo={ask && isSent ? () => void takeBack(undo) : null}
+      />
     );
   }
   if (nextArrival === null) return null;
   const arrive = async () => {
+    const end = begin();
     try {
-      await arrival.mutateAsync({});
-      tellArrival(number, undo);
+      const entered = await arrival.mutateAsync({ freight: after, place: nextArrival, arrival: {} });
+      if (isKept(entered)) tellKept(entered.kept, steps);
+      else tellArrival(after.number, undo);
     } catch (error) {
       toast({ title: 'A chegada não foi registrada', description: errorMessage(error), tone: 'error' });
     }
+    end();
   };
   return (
-    <Button {...look} busy={arrival.isPending} onClick={() => (ask ? ask(nextArrival) : void arrive())}>
+    <Button {...look} busy={arrival.isPending || isResting} onClick={() => (ask ? ask(nextArrival) : void arrive())}>
       {freightArrivalLabels[nextArrival]}
     </Button>
+  );
+}
+
+type ArrivedProps = {
+  told: RefObject<HTMLParagraphElement | null>;
+  arrivedAt: string;
+  busy: boolean;
+  /** Takes it back; null where it cannot be taken back here. */
+  onUndo: (() => void) | null;
+};
+
+function Arrived({ told, arrivedAt, busy, onUndo }: ArrivedProps) {
+  const timeZone = useTimeZone();
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
+      <p ref={told} tabIndex={-1} className="text-sm font-semibold text-ink-2">
+        Chegada: {formatMoment(arrivedAt, timeZone)}
+      </p>
+      {onUndo && (
+        <Button variant="ghost" size="sm" aria-label="Desfazer a chegada" busy={busy} onClick={onUndo}>
+          Desfazer
+        </Button>
+      )}
+    </div>
   );
 }

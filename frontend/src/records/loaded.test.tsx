@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/client';
+import { ApiError, NoAnswerError } from '@/api/client';
 import { Loaded, together, type Reading } from './loaded';
 import { RecordPage } from './record-page';
 
@@ -63,6 +63,12 @@ test('could not be read anew: what was there stays, and that it may have changed
   expect(screen.getByRole('alert')).toHaveTextContent(/podem estar desatualizados/);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('without an answer what was there stays, and the line above the page says since when it is', () => {
+  show({ data: 'um', error: new NoAnswerError('unreachable') });
+  expect(screen.getByText('Aqui está: um')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('two reads are there when both are, fail when one does, and are both tried again', async () => {

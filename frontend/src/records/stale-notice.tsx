@@ -1,11 +1,11 @@
 /** What is shown could not be read anew. */
-import { errorMessage } from '@/api/client';
+import { errorMessage, NoAnswerError } from '@/api/client';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
-/** Says so, and offers to try again; nothing where nothing went wrong. */
+/** Says so, and offers to try again. Without an answer the line above the page says since when it is. */
 export function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (error === null) return null;
+  if (error === null || error instanceof NoAnswerError) return null;
   return (
     <div role="alert" className="mb-4">
       <Notice

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { DateInput } from './date-input';
 import { ConfirmDialog } from './dialog';
 import { Field } from './field';
+import { SignalNotice } from './signal-notice';
 
 /** Props of `DayDialog`; `today` is what stands there at first and the latest day allowed. */
 export type DayDialogProps = {
@@ -16,7 +17,7 @@ export type DayDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for a day; an emptied one is null. */
+/** Asks for a day; an emptied one is null. What it is asked for does not wait for the signal. */
 export function DayDialog({ title, label, confirmLabel, today, busy, error, onConfirm, onClose }: DayDialogProps) {
   const [day, setDay] = useState(today);
   const input = useRef<HTMLInputElement>(null);
@@ -36,9 +37,12 @@ export function DayDialog({ title, label, confirmLabel, today, busy, error, onCo
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Field label={label}>
-        <DateInput ref={input} value={day} max={today} onChange={setDay} />
-      </Field>
+      <div className="flex flex-col gap-4">
+        <Field label={label}>
+          <DateInput ref={input} value={day} max={today} onChange={setDay} />
+        </Field>
+        <SignalNotice />
+      </div>
     </ConfirmDialog>
   );
 }

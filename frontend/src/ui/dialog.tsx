@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, type CSSProperties, type ReactNode, type RefO
 import { X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Button, IconButton } from './button';
+import { Said } from './said';
 
 /** Props that every dialog has. It is in the page only while `open`. */
 export type DialogProps = {
@@ -122,6 +123,7 @@ export function Frame({ onClose, title, className, style, bare = false, children
         )}
         {children}
       </div>
+      <Said />
     </dialog>
   );
 }

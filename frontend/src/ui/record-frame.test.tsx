@@ -1,9 +1,11 @@
 import { createRef } from 'react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { noteSignal } from '@/lib/signal';
 import { RecordFrame, type RecordFrameProps } from './record-frame';
+import { Said } from './said';
 
 function show(changes: Partial<RecordFrameProps> = {}) {
   const props: RecordFrameProps = {
@@ -26,6 +28,7 @@ function show(changes: Partial<RecordFrameProps> = {}) {
   };
   render(
     <MemoryRouter>
+      <Said />
       <RecordFrame {...props} />
     </MemoryRouter>,
   );
@@ -44,6 +47,21 @@ test('while it is saved no button saves again', () => {
   expect(screen.getByRole('button', { name: 'Salvar frete' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Salvar e lançar outro' })).toBeDisabled();
 });
+
+test.each([true, false])(
+  'needing a signal (%s) is said above, at the button and aloud, when it goes',
+  async (needsSignal) => {
+    show({ needsSignal });
+    await waitFor(() => expect(document.querySelector('[data-said=ready]')).not.toBeNull());
+    act(() => noteSignal(true));
+    const count = needsSignal ? 1 : 0;
+    expect(screen.queryAllByText('Só salva com conexão.')).toHaveLength(count);
+    // Above the fields, and for who listens.
+    await waitFor(() => expect(screen.queryAllByText('Esta tela só salva com conexão.')).toHaveLength(2 * count));
+    act(() => noteSignal(false));
+    expect(screen.queryByText('Só salva com conexão.')).toBeNull();
+  },
+);
 
 test('what was left half done is said, and can be thrown away', async () => {
   const { startOver, user } = show({ restored: true });

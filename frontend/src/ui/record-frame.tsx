@@ -5,6 +5,7 @@ import { leftAt, RETURNING } from '@/lib/list-place';
 import { Button, LinkButton } from './button';
 import { FormError } from './field';
 import { LimitsContext, type Limits } from './limits';
+import { SignalHint, SignalNotice } from './signal-notice';
 import { Notice } from './states';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { WarningsDialog } from './warnings-dialog';
@@ -15,6 +16,7 @@ export type RecordFrameProps = {
   submit: (event?: SyntheticEvent) => Promise<void>;
   isSaving: boolean;
   formError: string | null;
+  needsSignal?: boolean;
   restored: boolean;
   startOver: () => void;
   warnings: readonly { code: string; message: string }[];
@@ -42,6 +44,7 @@ export type RecordFrameProps = {
 export function RecordFrame(props: RecordFrameProps) {
   const { formRef, submit, isSaving, formError, submitLabel, cancelTo, startTyping = false, children } = props;
   const again = useRef(false);
+  const hint = props.needsSignal && <SignalHint className={props.pinned ? 'mb-2' : 'md:self-end'} />;
   function saveAgain() {
     again.current = true;
     formRef.current?.requestSubmit();
@@ -68,12 +71,14 @@ export function RecordFrame(props: RecordFrameProps) {
       }}
       className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_.control]:scroll-mb-44')}
     >
+      {props.needsSignal && <SignalNotice />}
       <KeptNotice restored={props.restored} onStartOver={props.startOver} />
       <LimitsContext value={props.limits}>{children}</LimitsContext>
       {props.conflict && <ConflictNotice onKeepMine={props.keepMine} onTakeTheirs={props.takeTheirs} />}
       <div ref={formError === null ? null : bringIntoSight} className="scroll-my-44 empty:hidden">
         <FormError>{formError}</FormError>
       </div>
+      {!props.pinned && hint}
       <div
         className={clsx(
           props.pinned
@@ -93,6 +98,7 @@ export function RecordFrame(props: RecordFrameProps) {
           </Button>
         )}
         <Pinned to={props.pinned}>
+          {props.pinned && hint}
           <Button
             type="submit"
             variant="primary"

@@ -1,8 +1,9 @@
 /** "It came", "I paid", and taking it back. */
 import { Suspense, useEffect, useRef, useTransition } from 'react';
 import type { SettlingDesk } from '@/lib/settling';
+import { useSheetAddress } from '@/lib/sheet-address';
 import { useLater } from '@/lib/use-later';
-import { BusyMark, Button, type ButtonProps } from './button';
+import { BusyMark, Button, LinkButton, type ButtonProps } from './button';
 import { FormError } from './field';
 import { lateSheet } from './late-sheet';
 import { useFocusWhenLost } from './use-focus-when-lost';
@@ -22,10 +23,13 @@ export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   undoWord?: string;
 };
 
+const waitWords = { sending: 'Por enviar', person: 'Precisa de você', sent: 'Enviado' } as const;
+
 /** The button that fits the state, and the sheet that asks what really moved. */
 export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...look }: SettleButtonProps) {
   const { kind } = desk.posting;
   const [busy, start] = useTransition();
+  const waitingHref = useSheetAddress('outbox').hrefTo('1');
   const back = useRef<HTMLButtonElement>(null);
   useFocusWhenLost(desk.isOpen, settled, () => back.current?.focus());
   // The network may be gone by the time of the tap: then the sheet says so, which it cannot where it never came.
@@ -46,6 +50,15 @@ export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...l
         >
           {undoWord ?? (kind === 'income' ? 'Desfazer recebimento' : 'Desfazer pagamento')}
         </Button>
+      ) : desk.waits !== null ? (
+        <LinkButton
+          {...look}
+          variant="ghost"
+          to={waitingHref}
+          aria-label={`${waitWords[desk.waits]}: ${desk.posting.title}`}
+        >
+          {waitWords[desk.waits]}
+        </LinkButton>
       ) : (
         <Button
           {...look}

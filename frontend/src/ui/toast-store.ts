@@ -1,5 +1,4 @@
 /** The one notification on screen. */
-import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 /** How many are shown at once. */
@@ -12,7 +11,7 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** What a notification says; `action` is one button such as "Desfazer". */
 export type ToastInput = {
   title: string;
-  description?: ReactNode;
+  description?: string;
   tone?: 'plain' | 'error';
   duration?: number;
   action?: { label: string; onClick: () => void };

@@ -1,5 +1,6 @@
 /** What a date input does with what is typed, and the calendar that comes when it is asked for. */
 import { useEffect, useState, type ChangeEvent, type ComponentType, type RefObject } from 'react';
+import { now } from '@/lib/clock';
 import { finishDate, isWhole, readDate, shownDate, typeDate, type DateKind } from '@/lib/date-typing';
 import { rewrite } from '@/lib/typing';
 import type { CalendarProps } from './calendar';
@@ -43,7 +44,7 @@ export function useTypedDate({ value, onChange, kind }: Held, input: RefObject<H
     return read.fault === undefined;
   }
   function choose(day: string) {
-    const time = value.slice(11, 16) || new Date().toTimeString().slice(0, 5);
+    const time = value.slice(11, 16) || now().toTimeString().slice(0, 5);
     const next = kind === 'date' || day === '' ? day : `${day}T${time}`;
     setText(shownDate(next));
     complain(undefined);

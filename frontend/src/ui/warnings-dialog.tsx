@@ -13,7 +13,7 @@ const expiredPapers: Record<string, string> = {
 type Warnings = readonly { code: string; message: string }[];
 
 /** The words of the button that goes on with expired papers; null where none has expired. */
-function goingOnWithout(warnings: Warnings): string | null {
+export function goingOnWithout(warnings: Warnings): string | null {
   const papers = warnings.flatMap(({ code }) => {
     const [paper = ''] = code.split('_');
     return /_expired(:|$)/.test(code) && paper in expiredPapers ? [expiredPapers[paper]] : [];

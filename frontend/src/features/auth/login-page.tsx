@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '@/ui/link';
 import { apiRequest } from '@/api/client';
-import { adoptUser, type Farewell } from '@/api/session';
+import { adoptUser } from '@/api/adopt-user';
+import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useUserIfKnown } from '@/api/current-user';
 import { Button } from '@/ui/button';
@@ -21,7 +22,7 @@ const farewellWords: Record<Farewell, string | null> = {
   ended: 'Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.',
   left: null,
   leftUnheard:
-    'Seus dados saíram deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo.',
+    'O que a Boleia mostrava saiu deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo. O que você lançou e ainda não foi enviado continua guardado, só para você.',
 };
 
 /** What the screen is told by the one before: why one is out, the secret of a link, or in words what a new password ended. */

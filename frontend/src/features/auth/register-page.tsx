@@ -7,7 +7,7 @@ import type * as v from 'valibot';
 import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
-import { adoptUser } from '@/api/session';
+import { adoptUser } from '@/api/adopt-user';
 import type { User } from '@/api/types';
 import { useUserIfKnown } from '@/api/current-user';
 import { registrationInputLimits as limits } from '@/lib/limits/registration-input';

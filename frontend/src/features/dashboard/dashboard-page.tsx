@@ -2,20 +2,21 @@
 import { Suspense, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { Dashboard, Present } from '@/api/dashboard-types';
 import { useToday } from '@/api/user';
+import { WaitingLine } from '@/records/waiting-line';
 import { LinkButton } from '@/ui/button';
 import { afterPaint } from '@/lib/ahead';
 import { Deferred } from '@/ui/deferred';
 import { late, lateOf } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton, Notice, Skeleton } from '@/ui/states';
+import { ErrorState, ListSkeleton, Skeleton } from '@/ui/states';
 import { useIsDesktop, useMediaQuery } from '@/ui/use-media-query';
 import { AttentionCard } from './attention-card';
 import { useDashboard } from './dashboard-queries';
+import { DashboardSkeleton } from './dashboard-skeleton';
 import { FreightUnderWay } from './freight-under-way';
 import { MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
@@ -28,6 +29,8 @@ const ReceivablesCard = late(afterPaint(() => import('./receivables-card')));
 const loadMonth = afterPaint(() => import('./month-parts'));
 const VehiclesCard = lateOf(loadMonth, 'VehiclesCard');
 const CostsCard = lateOf(loadMonth, 'CostsCard');
+const OtherMonth = lateOf(loadMonth, 'OtherMonth');
+const NoneUnderWay = lateOf(loadMonth, 'NoneUnderWay');
 const loadPerKm = afterPaint(() => import('./per-km-card'));
 const PerKmCard = lateOf(loadPerKm, 'PerKmCard');
 const loadYear = afterPaint(() => import('./year-card'));
@@ -92,6 +95,8 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
       )}
       {data && !isNew(data) && (
         <Deferred fallback={<DashboardSkeleton />}>
+          {/* The sums below are without it. */}
+          <WaitingLine />
           <Cards data={data} stale={query.isPlaceholderData} userId={userId} />
         </Deferred>
       )}
@@ -111,7 +116,11 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   const count = useColumns();
   const result = <MonthResult key="result" data={data} />;
   const { present } = data;
-  const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
+  const underWay = present ? (
+    <UnderWayCards key="underWay" present={present} />
+  ) : (
+    below('otherMonth', <OtherMonth />, 'h-28')
+  );
   const attention = present && <AttentionCard key="attention" present={present} userId={userId} />;
   const year = below('year', <YearCard months={data.months} />, 'h-96');
   const perKm = below('perKm', <PerKmCard data={data} />);
@@ -158,32 +167,11 @@ function below(key: string, card: ReactNode, height = 'h-64'): ReactNode {
   );
 }
 
-/** Why another month lacks the cards of today. */
-function OtherMonth() {
-  return (
-    <Notice
-      action={
-        <Link to="/dashboard" className="flex min-h-12 items-center font-semibold underline underline-offset-4">
-          Ver o mês atual
-        </Link>
-      }
-    >
-      Você está vendo outro mês. Os fretes em andamento, os vencimentos e os valores a receber aparecem só no mês atual.
-    </Notice>
-  );
-}
-
 /** How many freights the dashboard shows; the list has them all. */
 const SHOWN = 4;
 
 function UnderWayCards({ present: { underWay, underWayCount } }: { present: Present }) {
-  if (underWay.length === 0) {
-    return (
-      <EmptyState title="Nenhum frete em andamento" action={<LinkButton to="/freights?new=1">Lançar frete</LinkButton>}>
-        Quando você lançar o próximo, ele aparece aqui com o botão da próxima etapa.
-      </EmptyState>
-    );
-  }
+  if (underWay.length === 0) return below('none', <NoneUnderWay />, 'h-52');
   const rest = underWayCount - Math.min(SHOWN, underWay.length);
   return (
     <>
@@ -196,19 +184,5 @@ function UnderWayCards({ present: { underWay, underWayCount } }: { present: Pres
         </LinkButton>
       )}
     </>
-  );
-}
-
-function DashboardSkeleton() {
-  return (
-    <div
-      role="status"
-      aria-label="Carregando"
-      className="grid gap-4 md:grid-cols-2 lg:grid-cols-[7fr_5fr] 2xl:grid-cols-[6fr_5fr_5fr]"
-    >
-      <Skeleton className="h-80 rounded-card" />
-      <Skeleton className="h-80 rounded-card" />
-      <Skeleton className="h-80 rounded-card max-2xl:hidden" />
-    </div>
   );
 }

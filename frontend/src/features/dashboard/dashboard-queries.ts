@@ -4,15 +4,28 @@ import type { Dashboard } from '@/api/dashboard-types';
 import { apiQuery, urlWith, useApiQuery } from '@/api/query';
 import type { Reminders } from '@/api/reminder-types';
 
+/** The address of a month (the present one for null). */
+export function dashboardUrl(month: string | null): string {
+  return urlWith('/api/dashboard', { month });
+}
+
+/** The address of all that is late or due within so many days. */
+export function remindersUrl(days: number): string {
+  return urlWith('/api/reminders', { days });
+}
+
+/** How far the list of all that is due looks, in days; the first where nothing is chosen. */
+export const SPANS = [15, 30, 90] as const;
+
 /** All that the dashboard shows of a month (the present one for null); the last one stays while the next is on its way. */
 export function useDashboard(month: string | null, userId: number) {
   return useQuery({
-    ...apiQuery<Dashboard>(urlWith('/api/dashboard', { month }), userId),
+    ...apiQuery<Dashboard>(dashboardUrl(month), userId),
     placeholderData: keepPreviousData,
   });
 }
 
 /** Everything that is late or due within so many days. */
 export function useReminders(days: number, userId: number) {
-  return useApiQuery<Reminders>(urlWith('/api/reminders', { days }), userId);
+  return useApiQuery<Reminders>(remindersUrl(days), userId);
 }

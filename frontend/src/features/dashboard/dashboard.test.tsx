@@ -90,7 +90,7 @@ test('another month shows nothing of today, and says where it is', async () => {
   for (const card of ['Precisa da sua atenção', 'A receber', 'Nenhum frete em andamento']) {
     expect(screen.queryByText(card)).toBeNull();
   }
-  expect(screen.getByRole('link', { name: 'Ver o mês atual' })).toHaveAttribute('href', '/dashboard');
+  expect(await screen.findByRole('link', { name: 'Ver o mês atual' })).toHaveAttribute('href', '/dashboard');
 });
 
 const owed = (amountCents: number, count: number, firstDueOn: string, days: number) => ({
@@ -135,14 +135,20 @@ test('what is owed is received where it is seen, by two taps: the amount that is
   const sent: unknown[] = [];
   server.use(
     owing(debtor),
-    on('get', '/api/finances/31/expected-deductions', someOffer()),
+    on(
+      'get',
+      '/api/finances/31/expected-deductions',
+      someOffer({ openCents: 10_000, netCents: 10_000, deductions: [], deductedCents: 0 }),
+    ),
     on('post', '/api/finances/31/pay', ({ body }) => (sent.push(body), someTransaction({ id: 31, status: 'paid' }))),
   );
   const person = renderApp('/dashboard');
   await person.click(await screen.findByRole('button', { name: /^Recebi R\$\s100,00: Adiantamento do frete nº 12$/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Adiantamento do frete nº 12' }));
   await person.click(sheet.getByRole('button', { name: 'Confirmar' }));
-  await waitFor(() => expect(sent).toEqual([{ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ openCents: 10_000, paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]),
+  );
   expect((await screen.findAllByText(/^Recebido: R\$/)).length).toBeGreaterThan(0);
 });
 
@@ -216,6 +222,9 @@ test('a freight under way shows what it still will cost, and no rate as if it we
   expect(screen.getByText('Sobra prevista').parentElement).toHaveTextContent('5.450,63');
 });
 
+/** What happened now says when: it may be sent late. */
+const aMoment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+
 test('a freight under way is taken to its next state', async () => {
   const freight = someFreight({
     id: 12,
@@ -233,7 +242,7 @@ test('a freight under way is taken to its next state', async () => {
   );
   const person = renderApp('/dashboard');
   await person.click(await screen.findByRole('button', { name: 'Sair carregado' }));
-  await waitFor(() => expect(sent).toEqual({ status: 'in_transit' }));
+  await waitFor(() => expect(sent).toEqual({ status: 'in_transit', fromStatus: 'loading', occurredAt: aMoment }));
   expect((await screen.findAllByText('Frete nº 12: Em trânsito')).length).toBeGreaterThan(0);
 });
 
@@ -249,8 +258,8 @@ test('an arrival is recorded at now by one touch', async () => {
   );
   const person = renderApp('/dashboard');
   await person.click(await screen.findByRole('button', { name: 'Cheguei para carregar' }));
-  expect(await screen.findByText('Chegada em 18/11/2026 às 08:10')).toBeTruthy();
-  expect(sent).toEqual([{}]);
+  expect(await screen.findByText('Chegada: 18/11/2026 às 08:10')).toBeTruthy();
+  expect(sent).toEqual([{ place: 'loading', occurredAt: aMoment }]);
 });
 
 test('what is unlikely is asked, and sent again with the confirmation', async () => {
@@ -275,7 +284,14 @@ test('what is unlikely is asked, and sent again with the confirmation', async ()
   expect(back).toHaveAccessibleName('Voltar');
   expect(goOn).toHaveAccessibleName('Seguir mesmo assim, com o licenciamento vencido');
   await person.click(goOn!);
-  await waitFor(() => expect(sent[1]).toEqual({ status: 'loading', confirm: ['licensing_expired'] }));
+  await waitFor(() =>
+    expect(sent[1]).toEqual({
+      status: 'loading',
+      fromStatus: 'scheduled',
+      confirm: ['licensing_expired'],
+      occurredAt: aMoment,
+    }),
+  );
 });
 
 test('a read that fails can be tried again', async () => {

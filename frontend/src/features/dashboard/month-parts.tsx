@@ -1,4 +1,4 @@
-/** Where the month's money came from and went: by vehicle, and by category. */
+/** Where the month's money came from and went: by vehicle, and by category; of another month why it lacks the cards of today. */
 import type { ReactNode } from 'react';
 import { Link } from '@/ui/link';
 import type { Dashboard, VehicleMonth } from '@/api/dashboard-types';
@@ -7,11 +7,13 @@ import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { PlateChip } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
 import { FigureInfo, type Figure } from '@/ui/figure-info';
 import { Fold } from '@/ui/fold';
 import { Money } from '@/ui/money';
+import { EmptyState, Notice } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 
 type PartProps = { title: string; figure: Figure; summary: string; children: ReactNode };
@@ -96,5 +98,29 @@ export function CostsCard({ costs }: { costs: Dashboard['costs'] }) {
         />
       )}
     </Part>
+  );
+}
+
+/** Why another month lacks the cards of today. */
+export function OtherMonth() {
+  return (
+    <Notice
+      action={
+        <Link to="/dashboard" className="flex min-h-12 items-center font-semibold underline underline-offset-4">
+          Ver o mês atual
+        </Link>
+      }
+    >
+      Você está vendo outro mês. Os fretes em andamento, os vencimentos e os valores a receber aparecem só no mês atual.
+    </Notice>
+  );
+}
+
+/** Where the freights under way would stand. */
+export function NoneUnderWay() {
+  return (
+    <EmptyState title="Nenhum frete em andamento" action={<LinkButton to="/freights?new=1">Lançar frete</LinkButton>}>
+      Quando você lançar o próximo, ele aparece aqui com o botão da próxima etapa.
+    </EmptyState>
   );
 }

@@ -8,22 +8,19 @@ import { Card } from '@/ui/card';
 import { FilterBar } from '@/ui/filter-bar';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
-import { useReminders } from './dashboard-queries';
+import { SPANS, useReminders } from './dashboard-queries';
 import { ReminderList } from './reminder-list';
 import { groupLabels, groupOf } from './reminder-words';
 
-/** How far it looks, in days; the first where nothing is chosen. */
-const SPANS = ['15', '30', '90'];
-
-const spanWords = (days: string) => `Próximos ${days} dias`;
+const spanWords = (days: number) => `Próximos ${days} dias`;
 
 type Filters = UrlFilters<'kind' | 'days'>;
 
 /** The list with its filter by kind and its choice of how far to look. */
 export default function RemindersView({ userId }: { userId: number }) {
   const filters: Filters = useUrlFilters('/dashboard', ['kind', 'days']);
-  const [first = '', ...further] = SPANS;
-  const days = further.find((span) => span === filters.values.days) ?? first;
+  const [first, ...further] = SPANS;
+  const days = further.find((span) => String(span) === filters.values.days) ?? first;
   return (
     <>
       <PageHeader title="O que vence" back="/dashboard" />
@@ -35,10 +32,10 @@ export default function RemindersView({ userId }: { userId: number }) {
             name="days"
             label="Até quando olhar"
             all={spanWords(first)}
-            choices={further.map((span) => [span, spanWords(span)] as const)}
+            choices={further.map((span) => [String(span), spanWords(span)] as const)}
           />
         </FilterBar>
-        <Results filters={filters} days={Number(days)} userId={userId} />
+        <Results filters={filters} days={days} userId={userId} />
       </div>
     </>
   );

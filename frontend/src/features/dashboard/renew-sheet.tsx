@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/dates';
 import { DateInput } from '@/ui/date-input';
 import { ConfirmDialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
+import { SignalNotice } from '@/ui/signal-notice';
 import { toast } from '@/ui/toast-store';
 import type { PaperKind } from './reminder-words';
 import { useRenewal } from './renewal';
@@ -61,6 +62,7 @@ export default function RenewSheet({ item, userId, onClose }: RenewSheetProps) {
           >
             <DateInput ref={input} value={day} min={today} onChange={setDay} />
           </Field>
+          <SignalNotice />
         </div>
       )}
     </ConfirmDialog>

@@ -2,12 +2,16 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { ChevronDown, Fuel, ReceiptText } from 'lucide-react';
 import { clsx } from 'clsx';
-import { useMoveFreight } from '@/api/freight-moves';
+import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay } from '@/api/dashboard-types';
-import type { FreightStatus, Warning } from '@/api/types';
+import { afterSteps } from '@/api/outbox/steps';
+import { answerOf, isKept } from '@/api/outbox/use-entering';
+import type { Freight, FreightStatus, Warning } from '@/api/types';
 import { freightMoveLabels } from '@/lib/labels';
-import { ArrivalButton, nextStatus, useTellMove } from '@/records/freight-steps';
+import { useRest } from '@/lib/use-rest';
+import { ArrivalButton, latestAnswer, nextStatus, useTellKeptStep, useTellMove } from '@/records/freight-steps';
+import { WaitingSteps } from '@/records/waiting-steps';
 import { Button, LinkButton } from '@/ui/button';
 import { FormError } from '@/ui/field';
 import { lateSheet } from '@/ui/late-sheet';
@@ -24,29 +28,56 @@ const spread = 'grow basis-[calc(50%-0.25rem)] first:nth-last-3:basis-full @max-
 /** On a narrow card the words of the two steps need a row each. */
 const step = `${spread} @max-md:basis-full`;
 
-/** The step to take, and the others; `folded` is what stands folded away together with the others. */
-export function UnderWayActions({ freight, folded }: { freight: UnderWay['freight']; folded: ReactNode }) {
-  const move = useMoveFreight(freight.id);
+/** Takes the freight on by one touch: sent, or kept on the device; what is unlikely is asked. */
+function useStep(read: Freight) {
+  const steps = useSteps(read);
   const [warnings, setWarnings] = useState<Warning[]>([]);
+  const move = useEnterMove({ isTap: true });
+  const tellMove = useTellMove(read.id);
+  const tellKept = useTellKeptStep();
+  const [isResting, begin] = useRest();
   // The next step is that of the answer until the dashboard is read anew: the step just taken is not offered again.
-  const now = move.data !== undefined && move.data.version > freight.version ? move.data : freight;
-  const next = nextStatus(now);
-  const tellMove = useTellMove(freight.id);
+  const answered = latestAnswer(read, move.data && answerOf(move.data));
+  const freight = afterSteps(answered, steps);
   const go = (status: FreightStatus, confirm: string[]) =>
-    move.mutate(confirm.length > 0 ? { status, confirm } : { status }, {
-      onSuccess: (moved) => {
-        setWarnings([]);
-        tellMove(now.status, moved);
+    move.mutate(
+      { freight, move: confirm.length > 0 ? { status, confirm } : { status } },
+      {
+        onSuccess: (entered) => {
+          setWarnings([]);
+          if (isKept(entered)) tellKept(entered.kept, steps);
+          else tellMove(freight.status, entered.answer);
+        },
+        onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
+        onSettled: begin(),
       },
-      onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
-    });
-  const others = <OtherActions freight={now} />;
+    );
+  const { isPending } = move;
+  const busy = isPending || isResting;
+  return {
+    answered,
+    steps,
+    next: nextStatus(freight),
+    go,
+    busy,
+    isPending,
+    error: move.error,
+    warnings,
+    dismiss: () => setWarnings([]),
+  };
+}
+
+/** The step to take, and the others; `folded` is what stands folded away together with the others. */
+export function UnderWayActions({ freight: read, folded }: { freight: UnderWay['freight']; folded: ReactNode }) {
+  const { answered, steps, next, go, busy, isPending, error, warnings, dismiss } = useStep(read);
+  const others = <OtherActions freight={answered} />;
   return (
     <div className="mt-4 flex flex-col gap-2">
-      <FormError>{move.error && warnings.length === 0 && errorMessage(move.error)}</FormError>
+      <FormError>{error && warnings.length === 0 && errorMessage(error)}</FormError>
+      <WaitingSteps steps={steps} />
       <div className={row}>
         {next && (
-          <Button variant="primary" busy={move.isPending} onClick={() => go(next, [])} className={step}>
+          <Button variant="primary" busy={busy} onClick={() => go(next, [])} className={step}>
             {freightMoveLabels[next]}
           </Button>
         )}
@@ -62,14 +93,14 @@ export function UnderWayActions({ freight, folded }: { freight: UnderWay['freigh
         <Suspense>
           <WarningsDialog
             warnings={warnings}
-            busy={move.isPending}
+            busy={isPending}
             onConfirm={() =>
               go(
                 next,
                 warnings.map(({ code }) => code),
               )
             }
-            onClose={() => setWarnings([])}
+            onClose={dismiss}
           />
         </Suspense>
       )}

@@ -4,7 +4,7 @@ import { Link } from '@/ui/link';
 import { ApiError } from '@/api/client';
 import { useCurrentUser } from '@/api/current-user';
 import type { CashCount } from '@/api/finance-types';
-import { sentenceOf } from '@/api/record-form';
+import { sentenceOf } from '@/api/mutation';
 import { useCountCash } from '@/api/transactions';
 import { useToday } from '@/api/user';
 import { Button, LinkButton } from '@/ui/button';
@@ -14,6 +14,7 @@ import { Field, FieldRow, FormError } from '@/ui/field';
 import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import { MoneyInput } from '@/ui/money-input';
+import { SignalHint } from '@/ui/signal-notice';
 import { Notice } from '@/ui/states';
 import { Checkbox } from '@/ui/text-inputs';
 
@@ -68,6 +69,7 @@ export function CashCountCard({ expectedCents }: { expectedCents: number }) {
           onChange={({ target }) => setOverdrawn(target.checked)}
         />
         <FormError>{wrong.length > 0 ? null : sentenceOf(count.error)}</FormError>
+        <SignalHint />
         <Button type="submit" busy={count.isPending} className="self-start max-md:self-stretch">
           Conferir
         </Button>

@@ -30,9 +30,14 @@ export type UrlFilterName = (typeof URL_FILTERS)[number];
 /** The filters with their values; an empty one is off. */
 export type FinanceFilters = Record<FilterName, string>;
 
+/** The address of the sums of the list under its filters. */
+export function summaryUrl(filters: Partial<FinanceFilters>): string {
+  return urlWith('/api/finances/summary', filters);
+}
+
 /** The sums of the list under its filters; null asks nothing. */
 export function useSummary(filters: Partial<FinanceFilters> | null, userId: number) {
-  return useApiQuery<FinanceSummary>(filters && urlWith('/api/finances/summary', filters), userId);
+  return useApiQuery<FinanceSummary>(filters && summaryUrl(filters), userId);
 }
 
 /** The money of the days ahead. */

@@ -117,7 +117,7 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Recebi: Saldo do frete nº 12' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Saldo do frete nº 12' }));
     await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
-    await waitFor(() => expect(seen[0]?.body).toEqual({ paidOn: expect.any(String) }));
+    await waitFor(() => expect(seen[0]?.body).toEqual({ paidOn: expect.any(String), openCents: 420_000 }));
     expect(address()).toBe('/finances');
   });
 

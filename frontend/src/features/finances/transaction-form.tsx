@@ -1,17 +1,24 @@
 /** The form of a transaction that a person makes. */
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/list-place';
 import { useRounds, useSaveAgain } from '@/records/use-save-again';
 import type { SeriesScope } from '@/api/finance-types';
-import { useRecordForm } from '@/api/record-form';
-import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
+import { useFreightChoices, useVehicleChoices } from '@/api/choices';
+import type { Entry } from '@/api/outbox/entry';
+import { keptWords } from '@/api/outbox/kept-words';
+import { refusalOfEntry } from '@/api/outbox/refusal';
+import { savedOf } from '@/api/outbox/use-entering';
+import { useRecordForm, type Sending } from '@/api/record-form';
+import { useEnterTransaction } from '@/api/transaction-entry';
+import { useUpdateTransaction } from '@/api/transactions';
 import type { Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useToday } from '@/api/user';
 import { newDraftName } from '@/lib/draft';
 import { transactionInputLimits } from '@/lib/limits/transaction-input';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
+import { useTellKept } from '@/ui/tell-kept';
 import { toast } from '@/ui/toast-store';
 import { loanAliases } from './loan-model';
 import { hasFollowers, SeriesDialog } from './series-dialog';
@@ -36,7 +43,7 @@ export function NewTransaction({ params, ...props }: NewProps & { params: URLSea
 
 function Rounds({ draft, kind, about, userId }: NewProps & { draft: string; about: About }) {
   const today = useToday();
-  const { key, follows, next } = useRounds<Transaction>();
+  const { key, follows, next } = useRounds<unknown>();
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
   return (
     <>
@@ -70,15 +77,34 @@ type FormProps = {
   backTo?: string;
   /** Whether it comes right after one that was saved. */
   follows?: boolean;
-  onAgain?: (saved: Transaction) => void;
+  onAgain?: (saved: unknown) => void;
+  /** The waiting entry that is changed, and where that leads. */
+  entry?: Entry | null;
+  onDone?: () => void;
 };
 
-function useTransactionForm({ userId, row, draft = null, defaults, onAgain, backTo = '/finances' }: FormProps) {
-  const navigate = useNavigate();
-  const create = useCreateTransaction();
+/** Makes a new line, which goes through the outbox, or changes a stored one; one of a series as far as `scope` says. */
+function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<SeriesScope>) {
+  const make = useEnterTransaction('transaction', entry);
   const update = useUpdateTransaction();
-  const leave = () => void navigate(leftAt(backTo), { replace: true });
-  const again = useSaveAgain(onAgain && 'Salvar e lançar outro', onAgain, leave);
+  const vehicles = useVehicleChoices(userId).data?.items ?? [];
+  const freights = useFreightChoices({}, userId).data?.items ?? [];
+  return async (body: TransactionInput, { ifMatch }: Sending, typed: TransactionValues) =>
+    row === null
+      ? savedOf(await make.mutateAsync({ body, typed, vehicles, freights }))
+      : update.mutateAsync({
+          id: row.id,
+          version: ifMatch ?? row.version,
+          body: row.seriesId === null ? body : { ...body, scope: scope.current },
+        });
+}
+
+function useTransactionForm(props: FormProps) {
+  const { userId, row, draft = null, defaults, onAgain, backTo = '/finances', entry, onDone } = props;
+  const navigate = useNavigate();
+  const tellKept = useTellKept();
+  const leave = onDone ?? (() => void navigate(leftAt(backTo), { replace: true }));
+  const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outro', onAgain, leave);
   const scope = useRef<SeriesScope>('one');
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({
     userId,
@@ -87,18 +113,16 @@ function useTransactionForm({ userId, row, draft = null, defaults, onAgain, back
     version: row?.version ?? null,
     schema: transactionSchema,
     aliases: loanAliases,
+    refused: refusalOfEntry(entry),
     toValues: transactionValues,
-    save: (body, { ifMatch }) =>
-      row === null
-        ? create.mutateAsync(body)
-        : update.mutateAsync({
-            id: row.id,
-            version: ifMatch ?? row.version,
-            body: row.seriesId === null ? body : { ...body, scope: scope.current },
-          }),
+    save: useSave(props, scope),
     onSaved: (saved) => {
       toast({ title: row === null ? 'Lançamento salvo' : 'Alterações salvas' });
       again.goOn(saved);
+    },
+    onKept: (body) => {
+      tellKept(keptWords());
+      again.goOn(body);
     },
   });
   return {
@@ -129,7 +153,7 @@ export function TransactionForm(props: FormProps) {
         submit={submit}
         submitLabel={row === null ? 'Salvar' : 'Salvar alterações'}
         startTyping={props.follows === true}
-        cancelTo={props.backTo ?? '/finances'}
+        {...(props.onDone === undefined ? { cancelTo: props.backTo ?? '/finances' } : {})}
       >
         <TransactionFields form={record.form} userId={userId} isNew={row === null} />
       </RecordFrame>

@@ -1,5 +1,6 @@
 /** The lines of the books. */
 import { Minus, Plus, Wallet } from 'lucide-react';
+import { WaitingLine } from '@/records/waiting-line';
 import { useTransactions } from '@/api/transaction-resource';
 import { sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
@@ -38,7 +39,12 @@ export function TransactionList({ userId }: { userId: number }) {
       list={list}
       filters={filters}
       isFirst={list.isEmpty && !filters.active && !later.isPending && ahead === 0}
-      renderHead={(isFirst) => <FinanceHead tab="list" actions={!isFirst && <Actions list={list} />} />}
+      renderHead={(isFirst) => (
+        <>
+          <FinanceHead tab="list" actions={!isFirst && <Actions list={list} />} />
+          <WaitingLine />
+        </>
+      )}
       tools={
         <>
           <SummaryCard asked={asked} filters={filters} userId={userId} withoutList={Boolean(list.error)} />

@@ -1,11 +1,15 @@
 /** Recording when the truck arrived where it loads or unloads next: whoever writes it down late loses no waiting time. */
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useFreightArrival } from '@/api/freight-moves';
+import { useEnterArrival, useSteps, useUndoArrival } from '@/api/freight-moves';
+import { stepBody, type Entry } from '@/api/outbox/entry';
+import { keptWords } from '@/api/outbox/kept-words';
+import { refusalOfEntry } from '@/api/outbox/refusal';
+import { corrects, isStuck } from '@/api/outbox/steps';
+import { savedOf } from '@/api/outbox/use-entering';
 import { useRecordForm } from '@/api/record-form';
 import type { Arrival, Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/user';
-import { nowInput } from '@/lib/dates';
 import { optionalText } from '@/lib/fields';
 import { freightArrivalLabels } from '@/lib/labels';
 import { arrivalLimits } from '@/lib/limits/arrival';
@@ -13,7 +17,8 @@ import { tellArrival } from '@/records/freight-steps';
 import { Sheet } from '@/ui/dialog';
 import { TextAreaField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
-import { MomentField, momentSchema } from './moment-field';
+import { useTellKept } from '@/ui/tell-kept';
+import { MomentField, momentSchema, openedWith } from './moment-field';
 
 /** The note of an arrival may be as long as that of a move. */
 const limits = { note: arrivalLimits.note };
@@ -24,38 +29,70 @@ function arrivalSchema(timeZone: string, opened: string) {
 
 type ArrivalValues = v.InferInput<ReturnType<typeof arrivalSchema>>;
 
-/** Props of `ArrivalSheet`; `place` is where the truck arrived. */
-export type ArrivalSheetProps = { freight: Freight; userId: number; place: StayPlace; onClose: () => void };
+/** Props of `ArrivalForm`; `place` is where the truck arrived. */
+export type ArrivalFormProps = {
+  freight: Freight;
+  userId: number;
+  place: StayPlace;
+  /** The waiting entry that is changed. */
+  entry?: Entry | null;
+  onClose: () => void;
+};
 
-/** Opens with now, and records the arrival. */
-export function ArrivalSheet({ freight, userId, place, onClose }: ArrivalSheetProps) {
+/** The form in its sheet. */
+export function ArrivalSheet(props: ArrivalFormProps) {
+  return (
+    <Sheet open onClose={props.onClose} title={freightArrivalLabels[props.place]}>
+      <ArrivalForm {...props} />
+    </Sheet>
+  );
+}
+
+function useArrivalForm({ freight, userId, place, entry = null, onClose }: ArrivalFormProps) {
   const timeZone = useTimeZone();
-  const [opened] = useState(() => nowInput(timeZone));
-  const arrival = useFreightArrival(freight.id);
-  const values = { occurredAt: opened, note: '' };
-  const record = useRecordForm<ArrivalValues, Arrival, Freight>({
+  const sent = entry && stepBody(entry);
+  const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
+  const arrival = useEnterArrival({ replaces: entry?.id });
+  const undoing = useUndoArrival(freight.id);
+  const tellKept = useTellKept();
+  const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
+  const values = { occurredAt: opened, note: sent?.note ?? '' };
+  return useRecordForm<ArrivalValues, Arrival, Freight>({
     userId,
     name: null,
     defaults: values,
     version: null,
     schema: arrivalSchema(timeZone, opened),
+    refused: refusalOfEntry(entry),
     toValues: () => values,
-    save: (body) => arrival.mutateAsync(body),
+    save: async (body, { confirm }) => {
+      const changed = { ...body, occurredAt: body.occurredAt ?? sent?.occurredAt ?? null };
+      const isCorrection = entry !== null && corrects(entry);
+      const confirmed = { ...changed, ...(confirm.length > 0 && { confirm }), ...(isCorrection && { correct: true }) };
+      return savedOf(await arrival.mutateAsync({ freight, place, arrival: confirmed }));
+    },
     onSaved: ({ number }) => {
-      tellArrival(number, () => arrival.mutateAsync(null));
+      tellArrival(number, () => undoing.mutateAsync());
+      onClose();
+    },
+    onKept: () => {
+      tellKept(keptWords(isHeld));
       onClose();
     },
   });
+}
+
+/** Opens with now, and records the arrival. */
+export function ArrivalForm(props: ArrivalFormProps) {
+  const record = useArrivalForm(props);
   return (
-    <Sheet open onClose={onClose} title={freightArrivalLabels[place]}>
-      <RecordFrame {...record} limits={limits} submitLabel="Salvar">
-        <MomentField
-          form={record.form}
-          name="occurredAt"
-          hint="Coloque a hora em que você chegou. A estadia conta a partir dela."
-        />
-        <TextAreaField form={record.form} name="note" label="Observação" optional rows={2} />
-      </RecordFrame>
-    </Sheet>
+    <RecordFrame {...record} limits={limits} submitLabel="Salvar">
+      <MomentField
+        form={record.form}
+        name="occurredAt"
+        hint="Coloque a hora em que você chegou. A estadia conta a partir dela."
+      />
+      <TextAreaField form={record.form} name="note" label="Observação" optional rows={2} />
+    </RecordFrame>
   );
 }

@@ -21,8 +21,11 @@ const cancelSchema = v.object({
 type CancelValues = v.InferInput<typeof cancelSchema>;
 type CancelBody = v.InferOutput<typeof cancelSchema>;
 
+/** Props of `CancelSheet`. */
+export type CancelSheetProps = { freight: Freight; onClose: () => void };
+
 /** Asks for the reason; names what was received and stays. */
-export function CancelSheet({ freight, onClose }: { freight: Freight; onClose: () => void }) {
+export function CancelSheet({ freight, onClose }: CancelSheetProps) {
   const today = useToday();
   const cancel = useCancelFreight(freight.id);
   const record = useRecordForm<CancelValues, CancelBody, Freight>({

@@ -5,21 +5,12 @@ import { categoryLabels } from '@/lib/choices/category';
 import { expenseCategories, type ExpenseCategory } from '@/lib/labels';
 import { Chips } from '@/ui/chips';
 import type { ExpenseFormApi } from './expense-form';
+import { onTheRoad } from './freight-queries';
 
-/** What one pays on the road; the others are one tap further. */
-const onTheRoad: readonly ExpenseCategory[] = [
-  'pedagio',
-  'alimentacao',
-  'hospedagem',
-  'manutencao',
-  'combustivel',
-  'outros',
-];
-
-/** The categories as chips, one of them chosen. */
+/** The categories as chips, one of them chosen: those of the road, the others one tap further. */
 export function CategoryChips({ form }: { form: ExpenseFormApi }) {
   const category = useWatch({ control: form.control, name: 'category' });
-  const [all, setAll] = useState(!onTheRoad.includes(category));
+  const [all, setAll] = useState(!onTheRoad.some((code) => code === category));
   const shown = all ? expenseCategories : onTheRoad;
   return (
     <Chips<ExpenseCategory | 'all'>

@@ -2,8 +2,14 @@
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useSaveAgain } from '@/records/use-save-again';
-import { useRecordForm } from '@/api/record-form';
-import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
+import type { Entry } from '@/api/outbox/entry';
+import { formOf } from '@/api/outbox/form-of';
+import { keptWords } from '@/api/outbox/kept-words';
+import { refusalOfEntry } from '@/api/outbox/refusal';
+import { savedOf } from '@/api/outbox/use-entering';
+import { useRecordForm, type Sending } from '@/api/record-form';
+import { useEnterTransaction, type Offered } from '@/api/transaction-entry';
+import { useUpdateTransaction } from '@/api/transactions';
 import type { Transaction, TransactionInput } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDate } from '@/lib/dates';
@@ -15,6 +21,7 @@ import { Fold } from '@/ui/fold';
 import { DateField, MoneyField, TextField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { Checkbox } from '@/ui/text-inputs';
+import { useTellKept } from '@/ui/tell-kept';
 import { toast } from '@/ui/toast-store';
 import { CategoryChips } from './expense-category';
 import {
@@ -38,35 +45,54 @@ export type ExpenseFormProps = {
   expense: Transaction | null;
   /** What a new one is for. */
   start: ExpenseStart;
+  /** What it may be for: a new one is recognised by it. */
+  offered: Offered;
   /** The freight that a new one was begun for; names its draft. */
   begunFor: number | null;
   /** Fields that ask what a new one is for, where it is not given. */
   renderAbout?: (form: ExpenseFormApi) => ReactNode;
+  /** The waiting entry that is changed. */
+  entry?: Entry | null;
   onClose: () => void;
-  onAgain: (saved: Transaction) => void;
+  onAgain?: (saved: ExpenseStart) => void;
 };
 
-function useExpenseForm({ expense, userId, start, begunFor, onClose, onAgain }: ExpenseFormProps) {
-  const today = useToday();
-  const create = useCreateTransaction();
+/** Makes a new expense, which goes through the outbox, or changes a stored one. */
+function useSave({ expense, entry = null, offered }: ExpenseFormProps) {
+  const make = useEnterTransaction('expense', entry);
   const update = useUpdateTransaction();
+  return async (body: TransactionInput, { ifMatch }: Sending, typed: ExpenseValues) =>
+    expense === null
+      ? savedOf(await make.mutateAsync({ body, typed, ...offered }))
+      : update.mutateAsync({ id: expense.id, version: ifMatch ?? expense.version, body });
+}
+
+function useExpenseForm(props: ExpenseFormProps) {
+  const { expense, entry, userId, start, begunFor, onClose, onAgain } = props;
+  const today = useToday();
+  const tellKept = useTellKept();
   const isNew = expense === null;
-  const again = useSaveAgain(isNew ? 'Salvar e lançar outra' : undefined, onAgain, onClose);
+  const again = useSaveAgain<ExpenseStart>(isNew && onAgain ? 'Salvar e lançar outra' : undefined, onAgain, onClose);
+  const empty = newExpense(today, start);
+  const fresh = entry ? formOf(entry, empty) : empty;
+  const draft = entry ? null : newDraftName('expense', { freightId: begunFor });
   const record = useRecordForm<ExpenseValues, TransactionInput, Transaction>({
     userId,
-    name: expense === null ? newDraftName('expense', { freightId: begunFor }) : `expense:${expense.id}`,
-    defaults: expense === null ? newExpense(today, start) : expenseValues(expense),
+    name: expense === null ? draft : `expense:${expense.id}`,
+    defaults: expense === null ? fresh : expenseValues(expense),
     version: expense?.version ?? null,
     schema: expenseSchema(expense),
     toValues: expenseValues,
     aliases: { paidOn: 'dueOn' },
-    save: (body, { ifMatch }) =>
-      expense === null
-        ? create.mutateAsync(body)
-        : update.mutateAsync({ id: expense.id, version: ifMatch ?? expense.version, body }),
+    refused: refusalOfEntry(entry),
+    save: useSave(props),
     onSaved: (saved) => {
       toast({ title: isNew ? 'Despesa lançada' : 'Despesa salva' });
       again.goOn(saved);
+    },
+    onKept: (body) => {
+      tellKept(keptWords());
+      again.goOn(body);
     },
   });
   return { ...record, ...again.frame };
@@ -76,7 +102,7 @@ function useExpenseForm({ expense, userId, start, begunFor, onClose, onAgain }: 
 export function ExpenseForm(props: ExpenseFormProps) {
   const record = useExpenseForm(props);
   const { form, startOver } = record;
-  const { expense, renderAbout, userId } = props;
+  const { expense, entry, renderAbout, userId } = props;
   const isNew = expense === null;
   return (
     <RecordFrame {...record} limits={transactionInputLimits} submitLabel="Salvar" startTyping={isNew} pinned="sheet">
@@ -85,7 +111,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
       {renderAbout?.(form)}
       <Description form={form} userId={userId} />
       <Payment form={form} expense={expense} />
-      {isNew && <MoreFields form={form} onLeave={startOver} />}
+      {isNew && !entry && <MoreFields form={form} onLeave={startOver} />}
     </RecordFrame>
   );
 }

@@ -6,13 +6,15 @@ import { DeleteRecord } from '@/records/delete-record';
 import type { Freight, Transaction } from '@/api/types';
 import { Sheet } from '@/ui/dialog';
 import { ExpenseForm } from './expense-form';
+import type { ExpenseStart } from './expense-model';
 
-type Props = { freight: Freight; expense: Transaction | null; userId: number; onClose: () => void };
+/** Props of `ExpenseSheet`; without an `expense` it makes one. */
+export type ExpenseSheetProps = { freight: Freight; expense: Transaction | null; userId: number; onClose: () => void };
 
 /** Makes or changes an expense; a new one can be followed by another. */
-export function ExpenseSheet(props: Props) {
+export function ExpenseSheet(props: ExpenseSheetProps) {
   const { freight, expense, userId, onClose } = props;
-  const { key, next } = useRounds<Transaction>();
+  const { key, next } = useRounds<ExpenseStart>();
   return (
     <Sheet open onClose={onClose} title={expense === null ? 'Lançar despesa' : 'Despesa'}>
       <ExpenseForm
@@ -21,6 +23,7 @@ export function ExpenseSheet(props: Props) {
         expense={expense}
         start={{ freightId: freight.id, vehicleId: freight.truckId }}
         begunFor={freight.id}
+        offered={{ freights: [freight], vehicles: [] }}
         onClose={onClose}
         onAgain={next}
       />
@@ -29,7 +32,7 @@ export function ExpenseSheet(props: Props) {
   );
 }
 
-function DeleteExpense({ freight, expense, onClose }: Props & { expense: Transaction }) {
+function DeleteExpense({ freight, expense, onClose }: ExpenseSheetProps & { expense: Transaction }) {
   return (
     <DeleteRecord
       deletion={useDeleteTransaction(expense.id)}

@@ -4,10 +4,16 @@ import { Link } from '@/ui/link';
 import { Pencil, Phone } from 'lucide-react';
 import { useClient, useClientSummary } from '@/api/clients';
 import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';
+import { lateSheet } from '@/ui/late-sheet';
 import { IconButton } from '@/ui/button';
 import { FigureInfo } from '@/ui/figure-info';
 import { Skeleton } from '@/ui/states';
-import { ClientSheet } from './client-sheet';
+import type { ClientSheetProps } from './client-sheet';
+
+const ClientSheet = lateSheet<ClientSheetProps>(
+  () => import('./client-sheet').then((code) => ({ default: code.ClientSheet })),
+  ({ onClose }) => onClose,
+);
 
 /** Name, phone and the habit of paying; the pencil changes the client. */
 export function FreightClient({ clientId, userId }: { clientId: number; userId: number }) {

@@ -50,6 +50,15 @@ describe('fuel and driver', () => {
     );
   });
 
+  test('vales that could not be read are not left out', async () => {
+    server.use(
+      on('get', '/api/freights/12', someFreight({ driver })),
+      on('get', '/api/driver-advances', problem(500, 'internal', { detail: 'Deu errado.' })),
+    );
+    open();
+    expect(await screen.findByText('Vales desta viagem: Deu errado.')).toBeTruthy();
+  });
+
   test('once settled, the settlement is shown instead', async () => {
     server.use(
       on('get', '/api/freights/12', someFreight({ status: 'completed', moves: [], driver })),

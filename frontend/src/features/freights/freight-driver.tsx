@@ -1,4 +1,5 @@
 /** Who drove a freight for the owner: his commission, what he was given beforehand, and whether it is settled. */
+import { errorMessage } from '@/api/client';
 import { Link } from '@/ui/link';
 import type { Freight, FreightResult } from '@/api/types';
 import { formatDate } from '@/lib/dates';
@@ -53,7 +54,9 @@ function Settlement({ freight, result, driverId }: { freight: Freight; result: F
 }
 
 function Advances({ freight, userId }: { freight: Freight; userId: number }) {
-  const items = useFreightAdvances(freight.id, userId).data?.items ?? [];
+  const { data, error } = useFreightAdvances(freight.id, userId);
+  if (data === undefined) return error && <p className="mt-4 text-ink-2">Vales desta viagem: {errorMessage(error)}</p>;
+  const { items } = data;
   if (items.length === 0) return null;
   return (
     <>

@@ -1,14 +1,20 @@
 /** A freight that falls through is cancelled with its reason; one on which nothing stands may be deleted. */
 import { useState } from 'react';
 import { DeleteRecord } from '@/records/delete-record';
-import { sentenceOf } from '@/api/record-form';
+import { sentenceOf } from '@/api/mutation';
 import type { Freight } from '@/api/types';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/field';
 import { Fold } from '@/ui/fold';
+import { lateSheet } from '@/ui/late-sheet';
 import { toast } from '@/ui/toast-store';
-import { CancelSheet } from './cancel-sheet';
+import type { CancelSheetProps } from './cancel-sheet';
 import { useDeleteFreight, useReopenFreight } from './freight-queries';
+
+const CancelSheet = lateSheet<CancelSheetProps>(
+  () => import('./cancel-sheet').then((code) => ({ default: code.CancelSheet })),
+  ({ onClose }) => onClose,
+);
 
 function titleOf({ cancelledOn, status }: Freight): string {
   if (cancelledOn !== null) return 'Frete cancelado';

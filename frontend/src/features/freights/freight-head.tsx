@@ -1,22 +1,35 @@
 /** Route, state and the button for the next state. */
 import { useRef, useState } from 'react';
 import { Link } from '@/ui/link';
+import { useSteps } from '@/api/freight-moves';
+import { afterSteps } from '@/api/outbox/steps';
 import type { Freight, FreightStatus, StayPlace } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
 import { ArrivalButton, nextStatus } from '@/records/freight-steps';
+import { WaitingSteps } from '@/records/waiting-steps';
 import { PlateChip } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 import { PhoneEdit } from '@/ui/phone-edit';
+import { lateSheet } from '@/ui/late-sheet';
 import { Notice } from '@/ui/states';
 import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
-import { ArrivalSheet } from './arrival-sheet';
+import type { ArrivalFormProps } from './arrival-sheet';
 import { FreightBadges } from './freight-columns';
-import { FreightMoveSheet } from './freight-move-sheet';
+import type { FreightMoveFormProps } from './freight-move-sheet';
+
+const ArrivalSheet = lateSheet<ArrivalFormProps>(
+  () => import('./arrival-sheet').then((code) => ({ default: code.ArrivalSheet })),
+  ({ onClose }) => onClose,
+);
+const FreightMoveSheet = lateSheet<FreightMoveFormProps>(
+  () => import('./freight-move-sheet').then((code) => ({ default: code.FreightMoveSheet })),
+  ({ onClose }) => onClose,
+);
 
 function place(status: FreightStatus): number {
   return freightStatusOrder.indexOf(status);
@@ -42,6 +55,7 @@ export function FreightHead(props: Props) {
           <MoveButtons {...props} />
         </div>
       </div>
+      <WaitingOf freight={freight} />
       {freight.overload && (
         <div className="mt-4">
           <Notice tone="warn">{freight.overload.words}</Notice>
@@ -55,6 +69,14 @@ export function FreightHead(props: Props) {
         </div>
       )}
     </Card>
+  );
+}
+
+function WaitingOf({ freight }: { freight: Freight }) {
+  return (
+    <div className="mt-4 empty:hidden">
+      <WaitingSteps steps={useSteps(freight)} />
+    </div>
   );
 }
 
@@ -94,13 +116,16 @@ function Trip({ freight }: { freight: Freight }) {
 
 /** The next state, the arrival in the queue, any other state; on the phone also the form, which the page's head has elsewhere. */
 function MoveButtons({ freight, userId, onEnd }: Props) {
+  const steps = useSteps(freight);
+  const after = afterSteps(freight, steps);
   const [target, setTarget] = useState<FreightStatus | null>(null);
   const [arrivedFor, setArrivedFor] = useState<StayPlace | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
-  useFocusWhenLost(target !== null, freight.status, onEnd);
-  useFocusWhenLost(arrivedFor !== null, freight.arrivedAt, () => nextButton.current?.focus());
-  const next = freight.cancelledOn ? null : nextStatus(freight);
-  const other = freight.cancelledOn ? undefined : freight.moves.find((status) => status !== next);
+  useFocusWhenLost(target !== null, after.status, onEnd);
+  useFocusWhenLost(arrivedFor !== null, after.arrivedAt, () => nextButton.current?.focus());
+  const isCancelled = freight.cancelledOn !== null;
+  const next = isCancelled ? null : nextStatus(after);
+  const other = isCancelled ? undefined : after.moves.find((status) => status !== next);
   return (
     <>
       {next && (
@@ -108,9 +133,7 @@ function MoveButtons({ freight, userId, onEnd }: Props) {
           {freightMoveLabels[next]}
         </Button>
       )}
-      {!freight.cancelledOn && freight.moves.length > 0 && (
-        <ArrivalButton freight={freight} ask={setArrivedFor} size="lg" />
-      )}
+      {!isCancelled && freight.moves.length > 0 && <ArrivalButton freight={freight} ask={setArrivedFor} size="lg" />}
       <div className="flex items-center justify-between gap-2 empty:hidden">
         {other && (
           <Button variant={next ? 'ghost' : 'secondary'} className="@4xl:flex-1" onClick={() => setTarget(other)}>
@@ -119,9 +142,9 @@ function MoveButtons({ freight, userId, onEnd }: Props) {
         )}
         <PhoneEdit to={`/freights?id=${freight.id}&edit=1`} />
       </div>
-      {target && <FreightMoveSheet freight={freight} userId={userId} target={target} onClose={() => setTarget(null)} />}
+      {target && <FreightMoveSheet freight={after} userId={userId} target={target} onClose={() => setTarget(null)} />}
       {arrivedFor && (
-        <ArrivalSheet freight={freight} userId={userId} place={arrivedFor} onClose={() => setArrivedFor(null)} />
+        <ArrivalSheet freight={after} userId={userId} place={arrivedFor} onClose={() => setArrivedFor(null)} />
       )}
     </>
   );

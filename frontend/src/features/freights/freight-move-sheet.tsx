@@ -2,20 +2,26 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useMoveFreight } from '@/api/freight-moves';
+import { useEnterMove, useSteps } from '@/api/freight-moves';
+import { stepBody, type Entry } from '@/api/outbox/entry';
+import { keptWords } from '@/api/outbox/kept-words';
+import { refusalOfEntry } from '@/api/outbox/refusal';
+import { corrects, isCorrectable, isStuck } from '@/api/outbox/steps';
+import { savedOf } from '@/api/outbox/use-entering';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
 import { useTimeZone } from '@/api/user';
 import { freightStatusLabels } from '@/lib/choices/freight-status';
-import { nowInput } from '@/lib/dates';
 import { optionalNumber, optionalText } from '@/lib/fields';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
 import { statusChangeLimits as limits } from '@/lib/limits/status-change';
+import { isBack } from '@/lib/step-words';
 import { useTellMove } from '@/records/freight-steps';
 import { Sheet } from '@/ui/dialog';
 import { NumberField, SelectField, TextAreaField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
-import { MomentField, momentSchema } from './moment-field';
+import { useTellKept } from '@/ui/tell-kept';
+import { MomentField, momentSchema, openedWith } from './moment-field';
 
 function moveSchema(timeZone: string, opened: string) {
   return v.object({
@@ -29,59 +35,93 @@ function moveSchema(timeZone: string, opened: string) {
 type MoveValues = v.InferInput<ReturnType<typeof moveSchema>>;
 type MoveForm = UseFormReturn<MoveValues, unknown, FreightMove>;
 
-/** Props of `FreightMoveSheet`; `target` is the state it opens with. */
-export type FreightMoveSheetProps = { freight: Freight; userId: number; target: FreightStatus; onClose: () => void };
+/** Props of `FreightMoveForm`; `target` is the state it opens with. */
+export type FreightMoveFormProps = {
+  /** The freight as it stands before the move. */
+  freight: Freight;
+  userId: number;
+  target: FreightStatus;
+  /** The waiting entry that is changed. */
+  entry?: Entry | null;
+  onClose: () => void;
+};
 
-/** Asks, and on a doubtful start names what is doubtful. */
-export function FreightMoveSheet({ freight, userId, target, onClose }: FreightMoveSheetProps) {
-  const timeZone = useTimeZone();
-  const [opened] = useState(() => nowInput(timeZone));
-  const move = useMoveFreight(freight.id);
-  const tellMove = useTellMove(freight.id);
-  const record = useRecordForm<MoveValues, FreightMove, Freight>({
-    userId,
-    name: null,
-    defaults: { status: target, occurredAt: opened, odometerKm: null, note: '' },
-    version: null,
-    schema: moveSchema(timeZone, opened),
-    toValues: ({ status }) => ({ status, occurredAt: opened, odometerKm: null, note: '' }),
-    save: (body, { confirm }) => move.mutateAsync(confirm.length > 0 ? { ...body, confirm } : body),
-    onSaved: (moved) => {
-      tellMove(freight.status, moved);
-      onClose();
-    },
-  });
-  const status = useWatch({ control: record.form.control, name: 'status' });
+/** The form in its sheet. */
+export function FreightMoveSheet(props: FreightMoveFormProps) {
   return (
-    <Sheet open onClose={onClose} title="Mudar a etapa">
-      <RecordFrame {...record} limits={limits} submitLabel={moveLabel(freight.status, status)}>
-        <StatusField form={record.form} freight={freight} />
-        <MomentField form={record.form} name="occurredAt" />
-        <NumberField
-          form={record.form}
-          name="odometerKm"
-          label="Hodômetro"
-          unit="km"
-          optional
-          hint="Com ele, o km do caminhão fica certo."
-        />
-        <TextAreaField form={record.form} name="note" label="Observação" optional rows={2} />
-      </RecordFrame>
+    <Sheet open onClose={props.onClose} title="Mudar a etapa">
+      <FreightMoveForm {...props} />
     </Sheet>
   );
 }
 
-function isBack(from: FreightStatus, to: FreightStatus): boolean {
-  return freightStatusOrder.indexOf(to) < freightStatusOrder.indexOf(from);
+function useMoveForm({ freight, userId, target, entry = null, onClose }: FreightMoveFormProps) {
+  const timeZone = useTimeZone();
+  const sent = entry && stepBody(entry);
+  const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
+  const move = useEnterMove({ replaces: entry?.id });
+  const tellMove = useTellMove(freight.id);
+  const tellKept = useTellKept();
+  const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
+  const values = { status: target, occurredAt: opened, odometerKm: sent?.odometerKm ?? null, note: sent?.note ?? '' };
+  return useRecordForm<MoveValues, FreightMove, Freight>({
+    userId,
+    name: null,
+    defaults: values,
+    version: null,
+    schema: moveSchema(timeZone, opened),
+    refused: refusalOfEntry(entry),
+    toValues: () => values,
+    save: async (body, { confirm }) => {
+      const changed = { ...body, occurredAt: body.occurredAt ?? sent?.occurredAt ?? null };
+      const isCorrection =
+        entry !== null && corrects(entry) && isCorrectable({ kind: 'move', body: { ...sent, ...body } });
+      const confirmed = { ...changed, ...(confirm.length > 0 && { confirm }), ...(isCorrection && { correct: true }) };
+      return savedOf(await move.mutateAsync({ freight, move: confirmed }));
+    },
+    onSaved: (moved) => {
+      tellMove(freight.status, moved);
+      onClose();
+    },
+    onKept: () => {
+      tellKept(keptWords(isHeld));
+      onClose();
+    },
+  });
+}
+
+/** Asks, and on a doubtful start names what is doubtful. */
+export function FreightMoveForm(props: FreightMoveFormProps) {
+  const { freight, target } = props;
+  const record = useMoveForm(props);
+  const status = useWatch({ control: record.form.control, name: 'status' });
+  return (
+    <RecordFrame {...record} limits={limits} submitLabel={moveLabel(freight.status, status)}>
+      <StatusField form={record.form} freight={freight} target={target} />
+      <MomentField form={record.form} name="occurredAt" />
+      <NumberField
+        form={record.form}
+        name="odometerKm"
+        label="Hodômetro"
+        unit="km"
+        optional
+        hint="Com ele, o km do caminhão fica certo."
+      />
+      <TextAreaField form={record.form} name="note" label="Observação" optional rows={2} />
+    </RecordFrame>
+  );
 }
 
 function moveLabel(from: FreightStatus, to: FreightStatus): string {
   return isBack(from, to) ? `Voltar para ${freightStatusLabels[to].toLowerCase()}` : freightMoveLabels[to];
 }
 
-function StatusField({ form, freight }: { form: MoveForm; freight: Freight }) {
+type StatusFieldProps = { form: MoveForm; freight: Freight; target: FreightStatus };
+
+/** Where the freight may go; what an entry took it to stays to choose, although it fits no more. */
+function StatusField({ form, freight, target }: StatusFieldProps) {
   const choices = freightStatusOrder
-    .filter((status) => freight.moves.includes(status))
+    .filter((status) => freight.moves.includes(status) || status === target)
     .map((status) => [
       status,
       isBack(freight.status, status) ? `${freightStatusLabels[status]} (voltar)` : freightStatusLabels[status],

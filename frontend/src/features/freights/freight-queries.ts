@@ -1,6 +1,6 @@
 /** Reads and writes of freights. */
 import { useApiMutation } from '@/api/mutation';
-import { useApiChoices, useApiList, useApiPage } from '@/api/list';
+import { choicesUrl, useApiList, useApiPage } from '@/api/list';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
 import type { FuelRecord } from '@/api/fuel-types';
@@ -9,6 +9,18 @@ import type { Freight, FreightEvent, FreightOutcome, ListedFreight, Transaction 
 
 /** Freights. */
 export const { useOne: useFreight, useSave: useSaveFreight, useDelete: useDeleteFreight } = resource('/api/freights');
+
+/** The addresses of what the page of a freight shows beside it. */
+export const freightUrls = {
+  result: (id: number) => `/api/freights/${id}/result`,
+  events: (id: number) => choicesUrl(`/api/freights/${id}/events`),
+  expenses: (freightId: number) => choicesUrl('/api/finances', { freightId, kind: 'expense', sort: 'dueOn' }),
+  fuel: (freightId: number) => choicesUrl('/api/fuel', { freightId, sort: 'filledOn' }),
+  advances: (freightId: number) => choicesUrl('/api/driver-advances', { freightId }),
+};
+
+/** What one pays on the road. */
+export const onTheRoad = ['pedagio', 'alimentacao', 'hospedagem', 'manutencao', 'combustivel', 'outros'] as const;
 
 /** What the list can be narrowed to. */
 export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
@@ -21,35 +33,37 @@ export function useFreights({ status, ...rest }: FreightFilters, userId: number)
 
 /** What a freight earned, against the law and its simulation. */
 export function useFreightResult(id: number, userId: number) {
-  return useApiQuery<FreightOutcome>(`/api/freights/${id}/result`, userId);
+  return useApiQuery<FreightOutcome>(freightUrls.result(id), userId);
 }
 
 /** The timeline, the oldest first. */
 export function useFreightEvents(id: number, userId: number) {
-  return useApiChoices<FreightEvent>(`/api/freights/${id}/events`, {}, userId);
+  return useApiPage<FreightEvent>(freightUrls.events(id), userId);
 }
 
 /** What was spent on a freight. */
 export function useFreightExpenses(freightId: number, userId: number) {
-  return useApiChoices<Transaction>('/api/finances', { freightId, kind: 'expense', sort: 'dueOn' }, userId);
+  return useApiPage<Transaction>(freightUrls.expenses(freightId), userId);
+}
+
+/** The address of the last expenses of a category. */
+export function lastExpensesUrl(category: Transaction['category']): string {
+  return urlWith('/api/finances', { kind: 'expense', category, sort: '-dueOn', limit: 30 });
 }
 
 /** The last expenses of a category. */
 export function useLastExpenses(category: Transaction['category'], userId: number) {
-  return useApiPage<Transaction>(
-    urlWith('/api/finances', { kind: 'expense', category, sort: '-dueOn', limit: 30 }),
-    userId,
-  );
+  return useApiPage<Transaction>(lastExpensesUrl(category), userId);
 }
 
 /** The fill-ups of a freight, the oldest first. */
 export function useFreightFuel(freightId: number, userId: number) {
-  return useApiChoices<FuelRecord>('/api/fuel', { freightId, sort: 'filledOn' }, userId);
+  return useApiPage<FuelRecord>(freightUrls.fuel(freightId), userId);
 }
 
 /** What the driver was given for a freight beforehand; nothing is asked where the owner drives. */
 export function useFreightAdvances(freightId: number | null, userId: number) {
-  return useApiChoices<Advance>(freightId === null ? null : '/api/driver-advances', { freightId }, userId);
+  return useApiPage<Advance>(freightId === null ? null : freightUrls.advances(freightId), userId);
 }
 
 /** Cancels a freight, with the reason. */

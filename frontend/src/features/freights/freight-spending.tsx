@@ -1,12 +1,19 @@
 /** What was spent on a freight: its fill-ups, and everything else. */
 import { useState } from 'react';
 import { Fuel, Plus } from 'lucide-react';
+import { WaitingLine } from '@/records/waiting-line';
 import type { Freight, Transaction } from '@/api/types';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ExpenseSheet } from './expense-sheet';
+import { lateSheet } from '@/ui/late-sheet';
+import type { ExpenseSheetProps } from './expense-sheet';
 import { FreightExpenses } from './freight-expenses';
 import { FreightFuel } from './freight-fuel';
+
+const ExpenseSheet = lateSheet<ExpenseSheetProps>(
+  () => import('./expense-sheet').then((code) => ({ default: code.ExpenseSheet })),
+  ({ onClose }) => onClose,
+);
 
 type Props = { freight: Freight; userId: number };
 
@@ -36,6 +43,9 @@ export function FreightSpending({ freight, userId }: Props) {
           </Button>
         </div>
       </div>
+      <WaitingLine
+        counts={({ kind, body }) => kind !== 'advance' && body['kind'] !== 'income' && body['freightId'] === freight.id}
+      />
       <FreightFuel freight={freight} userId={userId} />
       <FreightExpenses freight={freight} userId={userId} onOpen={setOpen} />
       {open !== null && (

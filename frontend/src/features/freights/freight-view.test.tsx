@@ -106,15 +106,16 @@ describe('states', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Começar a carregar' }));
-    const sheet = screen.getByRole('dialog', { name: 'Mudar a etapa' });
+    const sheet = await screen.findByRole('dialog', { name: 'Mudar a etapa' });
     await user.type(within(sheet).getByLabelText(/Hodômetro/), '482400');
     await user.click(within(sheet).getByRole('button', { name: 'Começar a carregar' }));
     const question = await screen.findByRole('dialog', { name: 'Confira antes de continuar' });
     for (const { message } of warnings) expect(within(question).getByText(message)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Seguir mesmo assim, com o seguro vencido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Two moves within a minute must not stand in the way of each other: untouched, the moment is the server's now.
-    expect(seen[0]?.body).toMatchObject({ status: 'loading', odometerKm: 482_400, note: null, occurredAt: null });
+    // Two moves within a minute must not stand in the way of each other: untouched, the moment is that of the tap.
+    expect(seen[0]?.body).toMatchObject({ status: 'loading', odometerKm: 482_400, note: null });
+    expect(seen[0]?.body).toHaveProperty('occurredAt', expect.stringMatching(/:\d\d\.\d{3}Z$/));
     expect(seen[0]?.body).not.toHaveProperty('confirm');
     expect(seen[1]?.body).toMatchObject({ status: 'loading', confirm: ['insurance_expired', 'cnh_soon'] });
   });
@@ -134,7 +135,7 @@ describe('states', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Outra etapa' }));
-    await user.selectOptions(screen.getByLabelText('Nova etapa'), 'loading');
+    await user.selectOptions(await screen.findByLabelText('Nova etapa'), 'loading');
     await user.click(screen.getByRole('button', { name: 'Voltar para carregando' }));
     expect(await screen.findByText('O frete já mudou de etapa.')).toBeTruthy();
     expect(body).toMatchObject({ status: 'loading' });
@@ -153,7 +154,7 @@ describe('states', () => {
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'O frete caiu?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Concluir frete' }));
-    const sheet = screen.getByRole('dialog', { name: 'Mudar a etapa' });
+    const sheet = await screen.findByRole('dialog', { name: 'Mudar a etapa' });
     await user.click(within(sheet).getByRole('button', { name: 'Concluir frete' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sobrou deste frete' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -166,12 +167,12 @@ describe('states', () => {
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Começar a carregar' });
     await user.click(button);
-    const sheet = screen.getByRole('dialog', { name: 'Mudar a etapa' });
+    const sheet = await screen.findByRole('dialog', { name: 'Mudar a etapa' });
     await user.click(within(sheet).getByRole('button', { name: 'Fechar' }));
     expect(button).toHaveFocus();
   });
 
-  test("an arrival that is left at now is of the server's now, and one touch takes it back", async () => {
+  test('an arrival that is left at now is of the tap, and one touch takes it back', async () => {
     const queued = someFreight({ version: 2, arrivedAt: '2026-11-18T11:10:00Z' });
     let freight = someFreight({ nextArrival: 'loading' });
     const seen: unknown[] = [];
@@ -186,16 +187,17 @@ describe('states', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cheguei para carregar' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Cheguei para carregar' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cheguei para carregar' }));
     expect(valueOf(sheet.getByLabelText('Quando foi'))).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
     await user.click(sheet.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Chegada em 18/11/2026 às 08:10')).toBeTruthy();
+    expect(await screen.findByText('Chegada: 18/11/2026 às 08:10')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Cheguei para carregar' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Começar a carregar' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByRole('button', { name: 'Cheguei para carregar' })).toBeTruthy();
-    expect(seen).toEqual([{ occurredAt: null, note: null }, 'undo']);
+    const occurredAt = expect.stringMatching(/:\d\d\.\d{3}Z$/) as unknown;
+    expect(seen).toEqual([{ place: 'loading', occurredAt, note: null }, 'undo']);
   });
 
   test('an arrival written down late is sent as chosen, and a time refused is said at its field', async () => {
@@ -214,7 +216,7 @@ describe('states', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cheguei para descarregar' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Cheguei para descarregar' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cheguei para descarregar' }));
     const moment = sheet.getByLabelText('Quando foi');
     await user.clear(moment);
     await user.type(moment, '171120260810');
@@ -225,11 +227,11 @@ describe('states', () => {
     await user.clear(moment);
     await user.type(moment, '181120260810');
     await user.click(sheet.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Chegada em 18/11/2026 às 08:10')).toBeTruthy();
+    expect(await screen.findByText('Chegada: 18/11/2026 às 08:10')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([
-      { occurredAt: '2026-11-17T11:10:00Z', note: 'Fila de 12' },
-      { occurredAt: '2026-11-18T11:10:00Z', note: 'Fila de 12' },
+      { place: 'unloading', occurredAt: '2026-11-17T11:10:00Z', note: 'Fila de 12' },
+      { place: 'unloading', occurredAt: '2026-11-18T11:10:00Z', note: 'Fila de 12' },
     ]);
   });
 
@@ -244,7 +246,7 @@ describe('states', () => {
       ),
     );
     const { user } = open();
-    expect(await screen.findByText(/^Chegada às \d\d:\d\d$/)).toBeTruthy();
+    expect(await screen.findByText(/^Chegada: hoje às \d\d:\d\d$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Desfazer a chegada' }));
     expect(await screen.findByRole('button', { name: 'Cheguei para carregar' })).toBeTruthy();
   });
@@ -347,7 +349,7 @@ describe('money', () => {
     server.use(on('post', '/api/finances', (request) => (seen.push(request), someTransaction())));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Lançar despesa' }));
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Informe o valor.')).toBeTruthy();
     await user.type(screen.getByLabelText('Valor'), '8750');
     await user.click(screen.getByRole('button', { name: 'Alimentação' }));
@@ -392,7 +394,7 @@ describe('changing an expense', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /Pedágio.*Via Anhanguera/ }));
-    const amount = screen.getByLabelText('Valor');
+    const amount = await screen.findByLabelText('Valor');
     await user.clear(amount);
     await user.type(amount, '9000');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -462,7 +464,7 @@ describe('the end', () => {
     server.use(on('post', '/api/freights/12/cancel', (request) => ((body = request.body), someFreight())));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancelar frete' }));
-    const sheet = screen.getByRole('dialog');
+    const sheet = await screen.findByRole('dialog');
     expect(within(sheet).getByText(/7\.000,00 já recebidos continuam/)).toBeTruthy();
     await user.click(within(sheet).getByRole('button', { name: 'Cancelar frete' }));
     expect(await within(sheet).findByText(/Diga o motivo/)).toBeTruthy();

@@ -1,11 +1,19 @@
 /** When something happened to a freight: the field of the sheets that record it, and what they send of it. */
 import * as v from 'valibot';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { inputToInstant } from '@/lib/dates';
+import { inputToInstant, instantToInput, nowInput } from '@/lib/dates';
 import { DateTimeInput } from '@/ui/date-input';
 import { Field } from '@/ui/field';
 
-/** Whoever leaves the moment as it was `opened` means now: the input knows minutes only, and two events may share one. */
+/** What the field opens with: the moment that was entered before, or now. */
+export function openedWith(entered: string | null | undefined, timeZone: string): string {
+  return entered ? instantToInput(entered, timeZone) : nowInput(timeZone);
+}
+
+/**
+ * Whoever leaves the moment as it was `opened` means now, or the moment that was entered before: the input knows minutes
+ * only, and two events may share one.
+ */
 export function momentSchema(timeZone: string, opened: string) {
   return v.pipe(
     v.string(),

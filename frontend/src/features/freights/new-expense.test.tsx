@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { todayIn } from '@/lib/dates';
-import { on, pageOf, problem, startServer } from '@/test/msw';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import NewExpense from './new-expense';
@@ -22,6 +23,8 @@ beforeEach(() => {
     on('post', '/api/finances', ({ body }) => (sent.push(body), someTransaction())),
   );
 });
+
+afterEach(() => void vi.useRealTimers());
 
 function open(asked = 'new') {
   return renderPage(() => <NewExpense userId={7} asked={asked} onClose={() => undefined} />, '/dashboard');
@@ -47,6 +50,34 @@ test('the figure and one chip make an expense of the freight on its way, paid to
     dueOn: today,
     paidOn: today,
   });
+});
+
+test('where nothing is kept, what had no answer before midnight goes after it as it was: it may stand there', async () => {
+  const posted: Seen[] = [];
+  server.use(on('post', '/api/finances', (seen) => (posted.push(seen), HttpResponse.error())));
+  const first = open();
+  await first.user.type(await screen.findByLabelText('Valor'), '8750');
+  await first.user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(/Este navegador não deixa guardar nada/)).toBeVisible();
+  first.unmount();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  const { user } = open();
+  expect(valueOf(await screen.findByLabelText('Valor'))).toBe('87,50');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(posted).toHaveLength(2));
+  const [before, after] = posted;
+  expect(after?.body).toEqual(before?.body);
+  expect(after?.body).toMatchObject({ enteredOn: today });
+  expect(after?.headers.get('idempotency-key')).toBe(before?.headers.get('idempotency-key'));
+  // Another amount is another expense, of its own day.
+  const value = screen.getByLabelText('Valor');
+  await waitFor(() => expect(value).toBeEnabled());
+  await user.clear(value);
+  await user.type(value, '9000');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(posted).toHaveLength(3));
+  expect(posted[2]?.body).toMatchObject({ enteredOn: todayIn('America/Sao_Paulo', new Date()) });
+  expect(posted[2]?.headers.get('idempotency-key')).not.toBe(before?.headers.get('idempotency-key'));
 });
 
 test('another freight brings its truck, and without a freight the truck is asked', async () => {

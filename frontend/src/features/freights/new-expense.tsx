@@ -1,7 +1,7 @@
 /** A new expense from anywhere: of the freight on its way, or of a truck alone. */
 import { useWatch } from 'react-hook-form';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
-import type { Freight, Transaction, Vehicle } from '@/api/types';
+import type { Freight, Vehicle } from '@/api/types';
 import { vehicleChoice } from '@/lib/choice-labels';
 import { idParam } from '@/lib/url-filters';
 import { Loaded, together } from '@/records/loaded';
@@ -9,6 +9,7 @@ import { useRounds } from '@/records/use-save-again';
 import { Chips } from '@/ui/chips';
 import { Sheet } from '@/ui/dialog';
 import { ExpenseForm, type ExpenseFormApi } from './expense-form';
+import type { ExpenseStart } from './expense-model';
 import { useFreight } from './freight-queries';
 
 type Props = {
@@ -33,7 +34,7 @@ export default function NewExpense({ userId, asked, onClose }: Props) {
             userId={userId}
             given={given}
             freights={over.data ? [over.data, ...freights] : freights}
-            trucks={items.filter(({ type, status }) => type === 'truck' && status !== 'inactive')}
+            trucks={drivable(items)}
             onClose={onClose}
           />
         )}
@@ -42,12 +43,17 @@ export default function NewExpense({ userId, asked, onClose }: Props) {
   );
 }
 
+/** Trucks that are in use. */
+export function drivable(vehicles: readonly Vehicle[]): Vehicle[] {
+  return vehicles.filter(({ type, status }) => type === 'truck' && status !== 'inactive');
+}
+
 type Choices = { freights: readonly Freight[]; trucks: readonly Vehicle[] };
 
 type RoundsProps = Choices & { userId: number; given: number | null; onClose: () => void };
 
 function Rounds({ userId, given, freights, trucks, onClose }: RoundsProps) {
-  const { key, last, next } = useRounds<Transaction>();
+  const { key, last, next } = useRounds<ExpenseStart>();
   const freight = freights.find(({ id }) => id === given) ?? freights.find(({ status }) => status !== 'scheduled');
   const only = trucks.length === 1 ? trucks[0] : undefined;
   const first = { freightId: freight?.id ?? null, vehicleId: freight?.truckId ?? only?.id ?? null };
@@ -58,6 +64,7 @@ function Rounds({ userId, given, freights, trucks, onClose }: RoundsProps) {
       expense={null}
       start={last ?? first}
       begunFor={given}
+      offered={{ freights, vehicles: trucks }}
       renderAbout={(form) => <About form={form} freights={freights} trucks={trucks} />}
       onClose={onClose}
       onAgain={next}
@@ -66,7 +73,7 @@ function Rounds({ userId, given, freights, trucks, onClose }: RoundsProps) {
 }
 
 /** The freights as chips; the trucks where it is for no freight. */
-function About({ form, freights, trucks }: Choices & { form: ExpenseFormApi }) {
+export function About({ form, freights, trucks }: Choices & { form: ExpenseFormApi }) {
   const [freightId, vehicleId] = useWatch({ control: form.control, name: ['freightId', 'vehicleId'] });
   function choose(id: string) {
     form.setValue('freightId', id, { shouldDirty: true });

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
+import type { PayInput } from '@/lib/receive-types';
 import { previewOf, someOffer } from '@/test/settling-fixtures';
 import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
@@ -53,11 +54,90 @@ async function confirm(user: UserEvent, sheet: Sheet) {
 }
 
 describe('what came', () => {
+  /** By now 4.700 are open, and the server asks whoever says otherwise; the offer is read as `offer` has it. */
+  function openChanged(offer: () => Response | ReturnType<typeof someOffer>) {
+    const message = 'O valor em aberto mudou de R$ 4.200,00 para R$ 4.700,00.';
+    const warnings = [{ code: 'open_changed:470000', message }];
+    const isSeen = ({ body }: Seen) => (body as PayInput).openCents === 470_000;
+    server.use(
+      on('get', '/api/finances/32/expected-deductions', offer),
+      on('post', '/api/finances/32/pay/preview', ({ body }) => previewOf(body, 470_000, 447_910)),
+      on('post', '/api/finances/32/pay', (seen) => {
+        paid.push(seen);
+        return isSeen(seen) ? someTransaction({ status: 'paid' }) : problem(422, 'confirmation_required', { warnings });
+      }),
+    );
+    return `${message} Confira o valor e toque em Confirmar.`;
+  }
+
+  test.each([
+    ['with a signal', () => someOffer({ openCents: 470_000, netCents: 447_910 })],
+    ['where no more comes than the refusal', () => HttpResponse.error()],
+  ])('the amount that is open by now is shown before it is taken, %s', async (_, offer) => {
+    const { user, sheet } = await openSheet();
+    const asked = openChanged(offer);
+    await confirm(user, sheet);
+    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(valueOf(amount(sheet))).toBe('4.700,00');
+    // It stays the open one, whatever else is said of it.
+    const pix = sheet.getByRole('button', { name: 'Pix' });
+    await waitFor(() => expect(pix).toBeEnabled());
+    await user.click(pix);
+    await waitFor(() => expect(valueOf(amount(sheet))).toBe('4.700,00'));
+    await confirm(user, sheet);
+    await waitFor(() => expect(paid).toHaveLength(2));
+    expect(paid[1]?.body).toEqual({ paidOn: day, openCents: 470_000, method: 'pix' });
+  });
+
+  test('the second tap of a double one does not take an amount that came in between', async () => {
+    const { user, sheet } = await openSheet();
+    const asked = openChanged(() => HttpResponse.error());
+    await confirm(user, sheet);
+    expect(await sheet.findByText(asked)).toBeVisible();
+    const button = sheet.getByRole('button', { name: 'Confirmar' });
+    expect(button).toBeDisabled();
+    await user.click(button);
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(paid).toHaveLength(1);
+  });
+
+  test('what the payer holds back is taken off the amount that is open by now', async () => {
+    const { user, sheet } = await openSheet();
+    await user.click(await sheet.findByRole('checkbox', { name: /Descontaram impostos/ }));
+    await user.click(sheet.getByRole('button', { name: 'Quebra ou falta' }));
+    await user.type(sheet.getByLabelText('Quebra ou falta'), '20000');
+    await waitFor(() => expect(valueOf(amount(sheet))).toBe('3.802,60'));
+    const more = [{ kind: 'inss', label: 'INSS', amountCents: 10_340 } as const];
+    const asked = openChanged(() => someOffer({ openCents: 470_000, netCents: 459_660, deductions: more }));
+    await confirm(user, sheet);
+    expect(await sheet.findByText(asked)).toBeVisible();
+    await waitFor(() => expect(valueOf(amount(sheet))).toBe('4.396,60'));
+    await confirm(user, sheet);
+    await waitFor(() => expect(paid).toHaveLength(2));
+    const deductions = [
+      { kind: 'inss', amountCents: 10_340 },
+      { kind: 'shortage', amountCents: 20_000 },
+    ];
+    expect(paid[1]?.body).toEqual({ paidOn: day, openCents: 470_000, deductions });
+  });
+
+  test('where nobody can say what is left of the whole, no amount is shown', async () => {
+    server.use(on('post', '/api/finances/32/pay/preview', () => HttpResponse.error()));
+    const { user, sheet } = await openSheet();
+    await user.click(sheet.getByRole('button', { name: 'Avaria' }));
+    await user.type(sheet.getByLabelText('Avaria'), '9000');
+    expect(await sheet.findByText('Vai ser tudo que estiver em aberto, menos os descontos.')).toBeVisible();
+    expect(valueOf(amount(sheet))).toBe('');
+    await confirm(user, sheet);
+    await waitFor(() => expect(paid).toHaveLength(1));
+    expect(paid[0]?.body).toMatchObject({ openCents: 420_000, deductions: [{ kind: 'damage', amountCents: 9000 }] });
+  });
+
   test('the whole is there already, and goes without an amount', async () => {
     const { user, sheet } = await openSheet();
     expect(valueOf(amount(sheet))).toBe('4.200,00');
     await confirm(user, sheet);
-    await waitFor(() => expect(paid.map(({ body }) => body)).toEqual([{ paidOn: day }]));
+    await waitFor(() => expect(paid.map(({ body }) => body)).toEqual([{ paidOn: day, openCents: 420_000 }]));
     expect(await screen.findByText(/^Recebido: R\$\s4\.200,00$/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -78,6 +158,7 @@ describe('what came', () => {
     await waitFor(() => expect(paid).toHaveLength(1));
     expect(paid[0]?.body).toEqual({
       paidOn: day,
+      openCents: 420_000,
       deductions: [
         { kind: 'inss', amountCents: 9240 },
         { kind: 'sest', amountCents: 6300 },
@@ -108,7 +189,7 @@ describe('what came', () => {
     await user.click(pix);
     await user.click(sheet.getByRole('button', { name: 'Transferência' }));
     await confirm(user, sheet);
-    await waitFor(() => expect(paid[0]?.body).toEqual({ paidOn: day, method: 'transfer' }));
+    await waitFor(() => expect(paid[0]?.body).toEqual({ paidOn: day, openCents: 420_000, method: 'transfer' }));
   });
 
   test('an emptied amount is asked for', async () => {
@@ -176,7 +257,11 @@ describe('what did not come', () => {
     await user.click(sheet.getByRole('button', { name: 'Tirar Avaria' }));
     await confirm(user, sheet);
     await waitFor(() =>
-      expect(paid[0]?.body).toEqual({ paidOn: day, deductions: [{ kind: 'shortage', amountCents: 20_000 }] }),
+      expect(paid[0]?.body).toEqual({
+        paidOn: day,
+        openCents: 420_000,
+        deductions: [{ kind: 'shortage', amountCents: 20_000 }],
+      }),
     );
   });
 
@@ -190,6 +275,7 @@ describe('what did not come', () => {
     await waitFor(() =>
       expect(paid[0]?.body).toEqual({
         paidOn: day,
+        openCents: 420_000,
         deductions: [
           { kind: 'inss', amountCents: 10_000 },
           { kind: 'sest', amountCents: 6300 },
@@ -216,7 +302,11 @@ describe('what did not come', () => {
     await user.type(sheet.getByLabelText('IRRF'), '3000');
     await confirm(user, sheet);
     await waitFor(() =>
-      expect(paid[0]?.body).toEqual({ paidOn: day, deductions: [{ kind: 'irrf', amountCents: 3000 }] }),
+      expect(paid[0]?.body).toEqual({
+        paidOn: day,
+        openCents: 420_000,
+        deductions: [{ kind: 'irrf', amountCents: 3000 }],
+      }),
     );
   });
 });
@@ -261,7 +351,7 @@ describe('what goes wrong', () => {
     await type(user, amount(sheet), '300000');
     await sheet.findByLabelText(/^O resto/);
     await confirm(user, sheet);
-    expect(await sheet.findByText(/Sem conexão com o servidor/)).toBeTruthy();
+    expect(await sheet.findByText(/^Sem conexão com a Boleia. Este navegador não deixa guardar nada/)).toBeTruthy();
     expect(valueOf(amount(sheet))).toBe('3.000,00');
     await confirm(user, sheet);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

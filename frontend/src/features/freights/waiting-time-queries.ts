@@ -1,5 +1,5 @@
 /** Reads of the hours a truck was kept waiting. */
-import { useApiChoices } from '@/api/list';
+import { choicesUrl, useApiPage } from '@/api/list';
 import { useApiQuery } from '@/api/query';
 import type { Freight, Transaction } from '@/api/types';
 import type { WaitingTime } from '@/api/waiting-time-types';
@@ -7,9 +7,15 @@ import type { WaitingTime } from '@/api/waiting-time-types';
 /** What the line in the books is called, and known by afterwards. */
 const CLAIM_NAME = 'Estadia do frete nº';
 
+/** The addresses of what belongs to the stays of a freight. */
+export const stayUrls = {
+  waitingTime: (freightId: number) => `/api/freights/${freightId}/waiting-time`,
+  claims: (freightId: number) => choicesUrl('/api/finances', { freightId, kind: 'income', category: 'outros' }),
+};
+
 /** The stays of a freight and what is due for them. */
 export function useWaitingTime(freightId: number, userId: number) {
-  return useApiQuery<WaitingTime>(`/api/freights/${freightId}/waiting-time`, userId);
+  return useApiQuery<WaitingTime>(stayUrls.waitingTime(freightId), userId);
 }
 
 /** Whether the truck of a freight came somewhere yet: before that there is nothing to wait for. */
@@ -19,7 +25,7 @@ export function hasStay({ status, arrivedAt }: Freight): boolean {
 
 /** What was already entered in the books for the stays of a freight. */
 export function useEnteredClaims(freightId: number, userId: number): Transaction[] {
-  const rows = useApiChoices<Transaction>('/api/finances', { freightId, kind: 'income', category: 'outros' }, userId);
+  const rows = useApiPage<Transaction>(stayUrls.claims(freightId), userId);
   return (rows.data?.items ?? []).filter(({ description }) => description.startsWith(CLAIM_NAME));
 }
 

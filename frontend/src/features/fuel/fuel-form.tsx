@@ -3,19 +3,35 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveAgain } from '@/records/use-save-again';
 import type { FuelDefaults, FuelInput, FuelRecord } from '@/api/fuel-types';
-import { useRecordForm } from '@/api/record-form';
+import type { Entering, Entry } from '@/api/outbox/entry';
+import { keptWords } from '@/api/outbox/kept-words';
+import { refusalOfEntry } from '@/api/outbox/refusal';
+import { savedOf, useEntering } from '@/api/outbox/use-entering';
+import { useRecordForm, type Sending } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
+import { formatPlate } from '@/lib/br-documents';
+import { formatDate } from '@/lib/dates';
 import { fuelInputLimits } from '@/lib/limits/fuel-input';
 import { formatKmPerLiter } from '@/lib/quantity';
 import { FormColumns } from '@/ui/form-columns';
 import { RecordFrame } from '@/ui/record-frame';
+import { useTellKept } from '@/ui/tell-kept';
 import { toast } from '@/ui/toast-store';
 import { FuelDetails } from './fuel-details';
 import { PumpFields } from './fuel-fields';
-import { asTrailer, fuelSchema, fuelValues, offeredValues, previewOf, type FuelValues } from './fuel-model';
+import {
+  asTrailer,
+  fuelSchema,
+  fuelValues,
+  offeredValues,
+  previewOf,
+  type FuelSaved,
+  type FuelValues,
+} from './fuel-model';
 import type { FuelFormApi } from './fuel-pickers';
 import { FuelPreviewCard } from './fuel-preview';
+import { pumpDetail } from './fuel-words';
 import { useFuelOffers, useFuelPreview, useSaveFuel } from './fuel-queries';
 
 /** Props of `FuelForm`. */
@@ -23,12 +39,14 @@ export type FuelFormProps = {
   userId: number;
   record: FuelRecord | null;
   defaults: FuelValues;
-  /** Names the draft of a new one. */
-  draft: string;
+  /** Names the draft of a new one; null keeps none. */
+  draft: string | null;
   vehicles: readonly Vehicle[];
-  cancelTo: string;
-  onAgain?: (record: FuelRecord) => void;
-  onSaved: (record: FuelRecord) => void;
+  /** The waiting entry that is changed. */
+  entry?: Entry | null;
+  cancelTo?: string;
+  onAgain?: (saved: FuelSaved) => void;
+  onSaved: () => void;
 };
 
 /** What the chosen vehicle's past offers; choosing another vehicle puts it where nobody has typed. */
@@ -72,9 +90,33 @@ function isTrailer(vehicles: readonly Vehicle[], id: number): boolean {
   return vehicles.some((vehicle) => vehicle.id === id && vehicle.type === 'trailer');
 }
 
-function useFuelForm({ userId, record, defaults, draft, vehicles, onAgain, onSaved }: FuelFormProps) {
-  const save = useSaveFuel(record?.id ?? null);
-  const again = useSaveAgain(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
+type NewFuelEntry = { body: FuelInput; typed: FuelValues; vehicle: Vehicle | undefined };
+
+/** A new fill-up: what it is recognised by, and what is typed. */
+function entryOf({ body, typed, vehicle }: NewFuelEntry): Entering {
+  const plate = vehicle && formatPlate(vehicle.plate);
+  const detail = [plate, formatDate(body.filledOn), pumpDetail(body)].filter(Boolean).join(' · ');
+  return { kind: 'fuel', url: '/api/fuel', body, title: 'Abastecimento', detail, form: typed };
+}
+
+/** Makes a new fill-up, which goes through the outbox, or changes a stored one. */
+function useSave({ record, entry = null, vehicles }: FuelFormProps) {
+  const change = useSaveFuel(record?.id ?? null);
+  const make = useEntering<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
+  return async (filled: FuelInput, { ifMatch, confirm }: Sending, typed: FuelValues) => {
+    const fitting = isTrailer(vehicles, filled.vehicleId) ? asTrailer(filled) : filled;
+    const body = confirm.length > 0 ? { ...fitting, confirm } : fitting;
+    if (record !== null) return change.mutateAsync({ body, ifMatch });
+    const vehicle = vehicles.find(({ id }) => id === body.vehicleId);
+    return savedOf(await make.mutateAsync({ body, typed, vehicle }));
+  };
+}
+
+function useFuelForm(props: FuelFormProps) {
+  const { userId, record, defaults, draft, onAgain, onSaved } = props;
+  const save = useSave(props);
+  const tellKept = useTellKept();
+  const again = useSaveAgain<FuelSaved>(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
   const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
     userId,
     name: record === null ? draft : `fuel:${record.id}`,
@@ -82,15 +124,17 @@ function useFuelForm({ userId, record, defaults, draft, vehicles, onAgain, onSav
     version: record?.version ?? null,
     schema: fuelSchema,
     aliases: { cityCode: 'city' },
+    refused: refusalOfEntry(props.entry),
     toValues: fuelValues,
-    save: (filled, { ifMatch, confirm }) => {
-      const body = isTrailer(vehicles, filled.vehicleId) ? asTrailer(filled) : filled;
-      return save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch });
-    },
+    save,
     onSaved: (saved) => {
       const average = saved.metersPerLiter === null ? {} : { description: formatKmPerLiter(saved.metersPerLiter) };
       toast({ title: record === null ? 'Abastecimento salvo' : 'Alterações salvas', ...average });
       again.goOn(saved);
+    },
+    onKept: (body) => {
+      tellKept(keptWords());
+      again.goOn(body);
     },
   });
   return { ...frame, ...again.frame };
@@ -114,8 +158,8 @@ export function FuelForm(props: FuelFormProps) {
       limits={fuelInputLimits}
       submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
       startTyping={isNew}
-      pinned="page"
-      cancelTo={props.cancelTo}
+      pinned={props.cancelTo === undefined ? 'sheet' : 'page'}
+      {...(props.cancelTo === undefined ? {} : { cancelTo: props.cancelTo })}
     >
       <FormColumns
         aside={

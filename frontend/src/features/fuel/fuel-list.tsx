@@ -1,5 +1,7 @@
 /** The fill-ups of the owner. */
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
+import { WaitingLine } from '@/records/waiting-line';
+import type { Entry } from '@/api/outbox/entry';
 import { PeriodOf, SelectOf } from '@/records/filters';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from '@/records/record-list';
@@ -127,6 +129,10 @@ function cardWords(row: FuelRecord): string {
 
 const NAMES = ['vehicleId', 'fuel', 'from', 'to', 'q', 'sort'] as const;
 
+function isFillUp({ kind }: Pick<Entry, 'kind'>): boolean {
+  return kind === 'fuel';
+}
+
 /** List, filters and the way to a new fill-up. */
 export function FuelList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/fuel', NAMES);
@@ -140,6 +146,7 @@ export function FuelList({ userId }: { userId: number }) {
         <>
           <FuelHeader withNew={!isFirst} list={list} />
           {!isFirst && <FuelTabs current="" />}
+          <WaitingLine counts={isFillUp} />
         </>
       )}
       tools={<Filters filters={filters} userId={userId} />}

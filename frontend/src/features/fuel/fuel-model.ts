@@ -90,10 +90,17 @@ export function offeredValues(offers: FuelDefaults | null, filledOn: string) {
   } satisfies Partial<FuelValues>;
 }
 
+/** What the next form needs of a fill-up that was just saved, or that the device keeps. */
+export type FuelSaved = Pick<
+  FuelInput,
+  'vehicleId' | 'freightId' | 'filledOn' | 'fuel' | 'pricePerLiterMillis' | 'station' | 'cityCode'
+>;
+
 /** What is offered after a fill-up that was just saved: its own price, until the next fill-ups know of it. */
-export function offersAfter(last: FuelRecord | null, offers: FuelDefaults | null): FuelDefaults | null {
+export function offersAfter(last: FuelSaved | null, offers: FuelDefaults | null): FuelDefaults | null {
   if (last === null || offers === null || last.fuel !== offers.fuel) return offers;
-  return { ...offers, pricePerLiterMillis: last.pricePerLiterMillis, station: last.station, cityCode: last.cityCode };
+  const { pricePerLiterMillis, station, cityCode } = last;
+  return { ...offers, pricePerLiterMillis: pricePerLiterMillis ?? offers.pricePerLiterMillis, station, cityCode };
 }
 
 /** A new fill-up: full tank, today, and what, where, at what price and on what terms it was the last time. */

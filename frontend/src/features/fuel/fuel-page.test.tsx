@@ -76,7 +76,9 @@ describe('one fill-up', () => {
     // Of what is open the server knows: a part may be paid already.
     await waitFor(() => expect(valueOf(sheet.getByLabelText('Quanto paguei'))).toBe('1.500,00'));
     await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
-    await waitFor(() => expect(seen?.body).toEqual({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }));
+    await waitFor(() =>
+      expect(seen?.body).toEqual({ openCents: 150_000, paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }),
+    );
   });
 
   test('what the driver paid has no button to settle', async () => {

@@ -29,22 +29,26 @@ export function useConsumption(filters: { vehicleId: string; from: string }, use
   return useApiQuery<FuelConsumption>(urlWith('/api/fuel/consumption', filters), userId);
 }
 
+/** The addresses of what the form offers. */
+export const offerUrls = {
+  defaults: (vehicleId: number) => urlWith('/api/fuel/defaults', { vehicleId }),
+  stations: (query: string) => urlWith('/api/fuel/stations', { q: query }),
+  lastAt: (station: string) => urlWith('/api/fuel', { station, limit: 1 }),
+};
+
 /** What is offered for the next fill-up of a vehicle. */
 export function useFuelOffers(vehicleId: number | null, userId: number) {
-  return useApiQuery<FuelDefaults>(vehicleId === null ? null : urlWith('/api/fuel/defaults', { vehicleId }), userId);
+  return useApiQuery<FuelDefaults>(vehicleId === null ? null : offerUrls.defaults(vehicleId), userId);
 }
 
 /** Stations where one has filled before; null asks nothing yet. */
 export function useStations(query: string | null, userId: number) {
-  return useApiQuery<Page<KnownStation>>(query === null ? null : urlWith('/api/fuel/stations', { q: query }), userId);
+  return useApiQuery<Page<KnownStation>>(query === null ? null : offerUrls.stations(query), userId);
 }
 
 /** The city of a station by the last fill-up there: what is offered of a station is only the city's code. */
 export function useCityOfStation(station: string | null, userId: number): City | null {
-  const last = useApiQuery<Page<FuelRecord>>(
-    station === null ? null : urlWith('/api/fuel', { station, limit: 1 }),
-    userId,
-  );
+  const last = useApiQuery<Page<FuelRecord>>(station === null ? null : offerUrls.lastAt(station), userId);
   return last.data?.items[0]?.city ?? null;
 }
 

@@ -7,21 +7,20 @@ import { useRounds } from '@/records/use-save-again';
 import { together } from '@/records/loaded';
 import { RecordPage } from '@/records/record-page';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
-import type { FuelRecord } from '@/api/fuel-types';
 import type { Freight, Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
 import { Deferred } from '@/ui/deferred';
 import { EmptyState, ListSkeleton } from '@/ui/states';
 import { FuelForm } from './fuel-form';
-import { fuelValues, newFuel, offersAfter } from './fuel-model';
+import { fuelValues, newFuel, offersAfter, type FuelSaved } from './fuel-model';
 import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
 
 /** What a link says of the fill-up it leads to. */
 export type About = { vehicleId: number | null; freightId: number | null };
 
 /** Trucks first; whatever is out of use is left out unless it is the one meant. */
-function fillable(vehicles: readonly Vehicle[], meant: number | null): Vehicle[] {
+export function fillable(vehicles: readonly Vehicle[], meant: number | null): Vehicle[] {
   const usable = vehicles.filter(({ id, status }) => status !== 'inactive' || id === meant);
   return [...usable.filter(({ type }) => type === 'truck'), ...usable.filter(({ type }) => type === 'trailer')];
 }
@@ -87,7 +86,7 @@ function FirstVehicle({ vehicles, about, backTo, userId }: FirstVehicleProps) {
 function Rounds({ vehicles, about, backTo, userId }: FirstVehicleProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { key, last, next } = useRounds<FuelRecord>();
+  const { key, last, next } = useRounds<FuelSaved>();
   const vehicleId = last?.vehicleId ?? about.vehicleId;
   const offers = useFuelOffers(vehicleId, userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
@@ -123,7 +122,7 @@ export function EditFuel({ id, userId }: { id: number; userId: number }) {
           userId={userId}
           record={record}
           defaults={fuelValues(record)}
-          draft=""
+          draft={null}
           vehicles={fillable(items, record.vehicleId)}
           cancelTo={back}
           onSaved={() => void navigate(back, { replace: true })}

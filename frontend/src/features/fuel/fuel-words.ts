@@ -1,8 +1,9 @@
 /** How fuel is spoken of. */
-import type { FuelMissing, FuelRecord } from '@/api/fuel-types';
+import type { FuelInput, FuelMissing, FuelRecord } from '@/api/fuel-types';
 import { cityLabel } from '@/lib/choice-labels';
 import { fuelMissingLabels } from '@/lib/choices/fuel-missing';
 import { fuelPurposeLabels } from '@/lib/choices/fuel-purpose';
+import { formatMoney } from '@/lib/money';
 import { formatLiters } from '@/lib/quantity';
 import { formatPricePerLiter } from '@/lib/price';
 
@@ -42,4 +43,11 @@ export function placeWords({ station, city }: Pick<FuelRecord, 'station' | 'city
 /** "412,35 L × R$ 6,899". */
 export function pumpWords({ volumeMl, pricePerLiterMillis }: Pick<FuelRecord, 'volumeMl' | 'pricePerLiterMillis'>) {
   return `${formatLiters(volumeMl)} × ${formatPricePerLiter(pricePerLiterMillis)}`;
+}
+
+/** What a fill-up is recognised by, of what was typed: "280 L · R$ 1.680,00 · Posto Trevo". */
+export function pumpDetail({ volumeMl, pricePerLiterMillis, totalCents, station }: FuelInput): string {
+  const liters = volumeMl === null ? null : formatLiters(volumeMl);
+  const price = pricePerLiterMillis === null ? null : formatPricePerLiter(pricePerLiterMillis);
+  return [liters, totalCents === null ? price : formatMoney(totalCents), station].filter(Boolean).join(' · ');
 }

@@ -82,7 +82,9 @@ describe('one record', () => {
     const [second] = await screen.findAllByRole('button', { name: 'Paguei' });
     await user.click(second!);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
-    await waitFor(() => expect(seen?.body).toEqual({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }));
+    await waitFor(() =>
+      expect(seen?.body).toEqual({ openCents: 32_000, paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }),
+    );
   });
 
   test('one that is deleted is named, and gone for good a while later', async () => {

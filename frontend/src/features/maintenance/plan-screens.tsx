@@ -5,7 +5,7 @@ import { DeleteRecord } from '@/records/delete-record';
 import { RecordPage } from '@/records/record-page';
 import { useVehicleChoices } from '@/api/choices';
 import type { MaintenancePlan } from '@/api/maintenance-types';
-import { sentenceOf } from '@/api/record-form';
+import { sentenceOf } from '@/api/mutation';
 import { useToday } from '@/api/user';
 import { newDraftName } from '@/lib/draft';
 import { PlateChip } from '@/ui/badge';

@@ -15,6 +15,7 @@ import { DateInput } from '@/ui/date-input';
 import { Field, FieldRow, FormError } from '@/ui/field';
 import { FormColumns } from '@/ui/form-columns';
 import { IntegerInput } from '@/ui/number-inputs';
+import { SignalHint, SignalNotice } from '@/ui/signal-notice';
 import { Checkbox } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
 import { everyWords } from './maintenance-words';
@@ -67,6 +68,7 @@ export function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: reado
         taking.submit();
       }}
     >
+      <SignalNotice />
       <FormColumns
         aside={
           <Card title="Quando foi feito pela última vez">
@@ -95,6 +97,7 @@ export function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: reado
         </Card>
       </FormColumns>
       <FormError>{taking.error}</FormError>
+      <SignalHint className="md:self-end" />
       <Button
         type="submit"
         variant="primary"

@@ -1,26 +1,34 @@
 /** The form of an advance. */
-import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/list-place';
 import { useRounds, useSaveAgain } from '@/records/use-save-again';
 import { RecordPage } from '@/records/record-page';
-import { useDriverChoices, useFreightChoices } from '@/api/choices';
+import { useDriverChoices } from '@/api/choices';
 import type { Advance, Driver } from '@/api/payment-types';
-import { useRecordForm } from '@/api/record-form';
-import type { Freight } from '@/api/types';
+import type { Entry } from '@/api/outbox/entry';
+import { keptWords } from '@/api/outbox/kept-words';
+import { refusalOfEntry } from '@/api/outbox/refusal';
+import { savedOf, useEntering } from '@/api/outbox/use-entering';
+import { useRecordForm, type Sending } from '@/api/record-form';
 import { useToday } from '@/api/user';
 import { newDraftName } from '@/lib/draft';
 import { advanceInputLimits } from '@/lib/limits/advance-input';
-import { methodLabels } from '@/lib/settling';
 import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
-import { DateField, MoneyField, SelectField, TextAreaField, type Choices } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { EmptyState } from '@/ui/states';
+import { useTellKept } from '@/ui/tell-kept';
 import { toast } from '@/ui/toast-store';
-import { advanceSchema, advanceValues, newAdvance, type AdvanceBody, type AdvanceValues } from './advance-model';
-import { useSaveAdvance } from './payment-queries';
+import { AdvanceFields } from './advance-fields';
+import {
+  advanceEntry,
+  advanceSchema,
+  advanceValues,
+  newAdvance,
+  type AdvanceBody,
+  type AdvanceValues,
+  type NewAdvanceEntry,
+} from './advance-model';
+import { useChangeAdvance } from './payment-queries';
 import { driverHref } from './payment-words';
 
 const LIST = '/driver-payments?tab=advances';
@@ -31,7 +39,8 @@ type NewProps = { driverId: number | null; freightId: number | null; userId: num
 export function NewAdvance({ driverId, freightId, userId }: NewProps) {
   const query = useDriverChoices(userId);
   const today = useToday();
-  const { key, follows, next } = useRounds<Advance>();
+  const navigate = useNavigate();
+  const { key, follows, next } = useRounds<unknown>();
   const backTo = driverId === null ? LIST : driverHref(driverId);
   const draft = newDraftName('advance', { driverId, freightId });
   return (
@@ -48,7 +57,8 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
             draft={draft}
             defaults={newAdvance(today, chosen, freightId)}
             drivers={active}
-            backTo={backTo}
+            cancelTo={backTo}
+            onDone={() => void navigate(leftAt(backTo), { replace: true })}
             follows={follows}
             onAgain={next}
           />
@@ -81,84 +91,67 @@ type FormProps = {
   defaults: AdvanceValues;
   /** Whom it can be for; one of them when it is stored. */
   drivers: readonly Pick<Driver, 'id' | 'name'>[];
-  backTo: string;
+  /** The waiting entry that is changed. */
+  entry?: Entry | null;
+  cancelTo?: string;
   follows?: boolean;
-  onAgain?: (saved: Advance) => void;
+  onAgain?: (saved: unknown) => void;
+  onDone: () => void;
 };
 
-/** Makes or changes an advance. */
-export function AdvanceForm(props: FormProps) {
-  const { userId, advance, draft = null, defaults, drivers, backTo, follows = false, onAgain } = props;
-  const navigate = useNavigate();
-  const save = useSaveAdvance(advance?.id ?? null);
-  const leave = () => void navigate(leftAt(backTo), { replace: true });
-  const again = useSaveAgain(onAgain && 'Salvar e lançar outro', onAgain, leave);
+/** Makes a new advance, which goes through the outbox, or changes a stored one. */
+function useSave({ advance, entry = null, drivers }: FormProps) {
+  const make = useEntering<NewAdvanceEntry, Advance>(advanceEntry, { replaces: entry?.id });
+  const change = useChangeAdvance();
+  return async (filled: AdvanceBody, { ifMatch }: Sending, typed: AdvanceValues) => {
+    const { driverId, ...body } = filled;
+    const name = drivers.find(({ id }) => id === driverId)?.name ?? 'motorista';
+    return advance === null
+      ? savedOf(await make.mutateAsync({ body: filled, typed, name }))
+      : change.mutateAsync({ id: advance.id, driverId, body, ifMatch });
+  };
+}
+
+function useAdvanceForm(props: FormProps) {
+  const { userId, advance, draft = null, defaults, onAgain, onDone } = props;
+  const tellKept = useTellKept();
+  const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outro', onAgain, onDone);
   const record = useRecordForm<AdvanceValues, AdvanceBody, Advance>({
     userId,
     name: advance === null ? draft : `advance:${advance.id}`,
     defaults,
     version: advance?.version ?? null,
     schema: advanceSchema,
+    refused: refusalOfEntry(props.entry),
     toValues: advanceValues,
-    save: ({ driverId, ...body }, { ifMatch }) => save.mutateAsync({ driverId, body, ifMatch }),
+    save: useSave(props),
     onSaved: (saved) => {
       toast({ title: advance === null ? 'Vale lançado' : 'Alterações salvas', description: saved.driverName });
       again.goOn(saved);
     },
+    onKept: (body) => {
+      tellKept(keptWords());
+      again.goOn(body);
+    },
   });
+  return { ...record, ...again.frame };
+}
+
+/** Makes or changes an advance. */
+export function AdvanceForm(props: FormProps) {
+  const { userId, advance, drivers, cancelTo, follows = false } = props;
+  const record = useAdvanceForm(props);
   return (
     <div className="max-w-3xl">
       <RecordFrame
         {...record}
         limits={advanceInputLimits}
         submitLabel={advance === null ? 'Salvar vale' : 'Salvar alterações'}
-        {...again.frame}
         startTyping={follows}
-        cancelTo={backTo}
+        {...(cancelTo === undefined ? {} : { cancelTo })}
       >
         <AdvanceFields form={record.form} drivers={drivers} fixed={advance !== null} userId={userId} />
       </RecordFrame>
     </div>
   );
-}
-
-type FieldsProps = {
-  form: UseFormReturn<AdvanceValues, unknown, AdvanceBody>;
-  drivers: readonly Pick<Driver, 'id' | 'name'>[];
-  fixed: boolean;
-  userId: number;
-};
-
-function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
-  const driverId = useWatch({ control: form.control, name: 'driverId' });
-  const freights = useFreightChoices(driverId === '' ? null : { driverId: Number(driverId) }, userId).data?.items ?? [];
-  const names: Choices = drivers.map(({ id, name }) => [String(id), name]);
-  return (
-    <Card>
-      <div className="flex flex-col gap-4">
-        <MoneyField form={form} name="amountCents" label="Valor" big required />
-        {!fixed && (
-          // The freight belongs to the driver: with another driver it is none.
-          <div onChange={() => form.setValue('freightId', '')}>
-            <SelectField form={form} name="driverId" label="Motorista" none="Escolha" choices={names} required />
-          </div>
-        )}
-        <FieldRow>
-          <DateField form={form} name="givenOn" label="Data" required />
-          <SelectField form={form} name="method" label="Como foi dado" choices={methodLabels} />
-        </FieldRow>
-        {freights.length > 0 && (
-          <SelectField form={form} name="freightId" label="Frete" optional none="Nenhum" choices={routesOf(freights)} />
-        )}
-        <TextAreaField form={form} name="notes" label="Observações" optional rows={2} />
-      </div>
-    </Card>
-  );
-}
-
-function routesOf(freights: readonly Freight[]): Choices {
-  return freights.map(({ id, number, originCity, destinationCity }) => [
-    String(id),
-    `nº ${number} · ${originCity.name} → ${destinationCity.name}`,
-  ]);
 }

@@ -1,5 +1,7 @@
 /** The advances (vales) of all drivers. */
 import { Banknote, Plus } from 'lucide-react';
+import { WaitingLine } from '@/records/waiting-line';
+import type { Entry } from '@/api/outbox/entry';
 import { DriverFilter } from './driver-filter';
 import { SelectOf } from '@/records/filters';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';
@@ -71,7 +73,12 @@ export function AdvanceList({ userId }: { userId: number }) {
       filters={filters}
       skeleton={4}
       isFirst={false}
-      renderHead={() => <PaymentsHead tab="advances" actions={<Actions list={list} />} />}
+      renderHead={() => (
+        <>
+          <PaymentsHead tab="advances" actions={<Actions list={list} />} />
+          <WaitingLine counts={isAdvance} />
+        </>
+      )}
       tools={
         <FilterBar filters={filters}>
           <SelectOf filters={filters} name="open" label="Situação" all="Em aberto" choices={states} />
@@ -87,6 +94,10 @@ export function AdvanceList({ userId }: { userId: number }) {
       noneFound={<None filtered={filters.active} />}
     />
   );
+}
+
+function isAdvance({ kind }: Entry): boolean {
+  return kind === 'advance';
 }
 
 function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {

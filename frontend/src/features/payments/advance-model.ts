@@ -1,8 +1,11 @@
 /** What the form of an advance holds and sends. */
 import * as v from 'valibot';
+import type { Entering } from '@/api/outbox/entry';
 import type { Advance, AdvanceInput } from '@/api/payment-types';
 import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { advanceInputLimits as limits } from '@/lib/limits/advance-input';
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { methodLabels } from '@/lib/settling';
 import { codesOf } from '@/lib/text';
 
@@ -44,4 +47,14 @@ export function advanceValues(advance: Advance): AdvanceValues {
     method: advance.method,
     notes: advance.notes ?? '',
   };
+}
+
+/** A new advance as it is entered, and to whom. */
+export type NewAdvanceEntry = { body: AdvanceBody; typed: AdvanceValues; name: string };
+
+/** The entry of a new advance: what it is recognised by, and what is typed. */
+export function advanceEntry({ body: { driverId, ...body }, typed, name }: NewAdvanceEntry): Entering {
+  const detail = [formatMoney(body.amountCents), methodLabels[body.method], formatDate(body.givenOn)].join(' · ');
+  const url = `/api/drivers/${driverId}/advances`;
+  return { kind: 'advance', url, body, title: `Vale de ${name}`, detail, form: typed };
 }

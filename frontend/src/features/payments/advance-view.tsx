@@ -1,4 +1,6 @@
 /** One advance: the form while it is open, only its facts once a settlement holds it. */
+import { useNavigate } from 'react-router-dom';
+import { leftAt } from '@/lib/list-place';
 import { DeleteRecord } from '@/records/delete-record';
 import { RecordPage } from '@/records/record-page';
 import type { Advance } from '@/api/payment-types';
@@ -18,6 +20,7 @@ const LIST = '/driver-payments?tab=advances';
 
 /** Reads the advance and shows it. */
 export function AdvanceView({ id, driverId, userId }: { id: number; driverId: number | null; userId: number }) {
+  const navigate = useNavigate();
   const query = useAdvance(id, driverId, userId);
   return (
     <RecordPage query={query} title={query.data ? `Vale de ${query.data.driverName}` : 'Vale'} back={LIST} skeleton={3}>
@@ -31,7 +34,8 @@ export function AdvanceView({ id, driverId, userId }: { id: number; driverId: nu
                 advance={advance}
                 defaults={advanceValues(advance)}
                 drivers={[]}
-                backTo={LIST}
+                cancelTo={LIST}
+                onDone={() => void navigate(leftAt(LIST), { replace: true })}
               />
               <AdvanceDelete advance={advance} />
             </div>

@@ -2,7 +2,7 @@
 import { driverHref } from './payment-words';
 import { DeleteRecord } from '@/records/delete-record';
 import type { Driver } from '@/api/payment-types';
-import { sentenceOf } from '@/api/record-form';
+import { sentenceOf } from '@/api/mutation';
 import { driverInput } from '@/api/record-inputs';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/field';

@@ -1,6 +1,8 @@
 /** The page of one driver: what is agreed, what is open, what expires. */
 import { MessageCircle, Phone } from 'lucide-react';
+import { WaitingLine } from '@/records/waiting-line';
 import { RecordPage } from '@/records/record-page';
+import type { Entry } from '@/api/outbox/entry';
 import type { Driver } from '@/api/payment-types';
 import { formatCpf, formatPhone } from '@/lib/br-documents';
 import { StatusBadge } from '@/ui/badge';
@@ -22,20 +24,29 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
   return (
     <RecordPage query={query} title={query.data?.name ?? 'Motorista'} back="/driver-payments?tab=drivers" edit={edit}>
       {(driver) => (
-        <div className="grid items-start gap-3 md:gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="grid min-w-0 items-start gap-3 md:gap-4">
-            <OpenAccount driver={driver} />
-            <DriverHistory driver={driver} userId={userId} />
+        <>
+          <WaitingLine counts={isOf(driver.id)} />
+          <div className="grid items-start gap-3 md:gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="grid min-w-0 items-start gap-3 md:gap-4">
+              <OpenAccount driver={driver} />
+              <DriverHistory driver={driver} userId={userId} />
+            </div>
+            <div className="grid min-w-0 gap-3 md:gap-4">
+              <Contact driver={driver} edit={edit} />
+              <Papers driver={driver} edit={edit} />
+              <DriverEnd driver={driver} />
+            </div>
           </div>
-          <div className="grid min-w-0 gap-3 md:gap-4">
-            <Contact driver={driver} edit={edit} />
-            <Papers driver={driver} edit={edit} />
-            <DriverEnd driver={driver} />
-          </div>
-        </div>
+        </>
       )}
     </RecordPage>
   );
+}
+
+/** What changes the driver's account: an advance, and what the driver paid. */
+function isOf(driverId: number) {
+  return ({ kind, url, body }: Entry) =>
+    (kind === 'advance' && url === `/api/drivers/${driverId}/advances`) || body['driverId'] === driverId;
 }
 
 /** What is between owner and driver now, and the two things one does about it. */

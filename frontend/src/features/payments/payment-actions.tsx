@@ -6,11 +6,12 @@ import { leftAt } from '@/lib/list-place';
 import { capitalize } from '@/lib/text';
 import { DeleteRecord } from '@/records/delete-record';
 import type { DriverPayment } from '@/api/payment-types';
-import { sentenceOf } from '@/api/record-form';
+import { sentenceOf } from '@/api/mutation';
 import { useToday } from '@/api/user';
 import { Button, LinkButton } from '@/ui/button';
 import { DayDialog } from '@/ui/day-dialog';
 import { ConfirmDialog } from '@/ui/dialog';
+import { SignalNotice } from '@/ui/signal-notice';
 import { toast } from '@/ui/toast-store';
 import { useDeletePayment, usePayPayment, useUndoPayment } from './payment-queries';
 import { paymentHref, periodInWords } from './payment-words';
@@ -121,10 +122,15 @@ function UndoDialog({ payment, onClose }: Props & { onClose: () => void }) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      {periodInWords(payment)}. Os fretes, vales e despesas dele voltam a ficar em aberto
-      {payment.closing === 'paid'
-        ? ', o pagamento sai das contas e este acerto deixa de existir.'
-        : ' e este acerto deixa de existir.'}
+      <div className="flex flex-col gap-4">
+        <p>
+          {periodInWords(payment)}. Os fretes, vales e despesas dele voltam a ficar em aberto
+          {payment.closing === 'paid'
+            ? ', o pagamento sai das contas e este acerto deixa de existir.'
+            : ' e este acerto deixa de existir.'}
+        </p>
+        <SignalNotice />
+      </div>
     </ConfirmDialog>
   );
 }

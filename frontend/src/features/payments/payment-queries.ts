@@ -56,11 +56,11 @@ export function useAdvance(id: number, driverId: number | null, userId: number) 
   });
 }
 
-/** Makes an advance, or changes one. */
-export function useSaveAdvance(id: number | null) {
-  return useApiMutation<Saving<AdvanceInput> & { driverId: number }, Advance>({
-    method: id === null ? 'POST' : 'PUT',
-    request: ({ driverId, ...saving }) => saveRequest(`/api/drivers/${driverId}/advances`, id, saving),
+/** Changes an advance; a new one goes through the outbox. */
+export function useChangeAdvance() {
+  return useApiMutation<Saving<AdvanceInput> & Pick<Advance, 'id' | 'driverId'>, Advance>({
+    method: 'PUT',
+    request: ({ id, driverId, ...saving }) => saveRequest(`/api/drivers/${driverId}/advances`, id, saving),
   });
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useClients, useSaveClient } from '@/api/clients';
-import { sentenceOf } from '@/api/record-form';
+import { sentenceOf } from '@/api/mutation';
 import { ClientField } from '@/ui/client-field';
 import { FormError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Archive, ArchiveRestore, CopyPlus, Trash2, Truck } from 'lucide-react';
 import { DeleteRecord } from '@/records/delete-record';
 import { fileAt } from '@/api/file';
-import { sentenceOf } from '@/api/record-form';
+import { sentenceOf } from '@/api/mutation';
 import type { Simulation } from '@/api/simulation-types';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';

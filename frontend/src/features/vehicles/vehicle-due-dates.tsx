@@ -1,5 +1,6 @@
 /** What of a vehicle expires, the most urgent first. */
 import type { UseQueryResult } from '@tanstack/react-query';
+import { errorMessage } from '@/api/client';
 import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
 import { dueStateLabels } from '@/lib/choices/due-state';
 import { dueInWords, formatDate } from '@/lib/dates';
@@ -7,12 +8,13 @@ import { capitalize } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/states';
+import { ErrorState, Skeleton } from '@/ui/states';
 
 /** The due dates with how they stand. */
 export function VehicleDueDates({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
   if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
-  const dates = [...(query.data?.dueDates ?? [])].sort((a, b) => a.days - b.days);
+  if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
+  const dates = [...query.data.dueDates].sort((a, b) => a.days - b.days);
   return (
     <Card title="Vencimentos">
       {dates.length === 0 ? (

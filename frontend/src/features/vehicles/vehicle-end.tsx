@@ -1,6 +1,6 @@
 /** Taking a vehicle out of use: inactive when it has a history, deleted when it has none. */
 import { DeleteRecord } from '@/records/delete-record';
-import { sentenceOf } from '@/api/record-form';
+import { sentenceOf } from '@/api/mutation';
 import { vehicleInput } from '@/api/record-inputs';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';

@@ -16,14 +16,21 @@ export const {
 /** How many freights stand on the page of a vehicle. */
 const NEWEST = 5;
 
+/** The addresses of what the page of a vehicle shows beside it. */
+export const vehicleUrls = {
+  summary: (id: number) => `/api/vehicles/${id}/summary`,
+  newestFreights: (vehicleId: number) => urlWith('/api/freights', { vehicleId, limit: NEWEST }),
+  plan: (vehicleId: number) => urlWith('/api/maintenance/due', { vehicleId }),
+};
+
 /** The newest freights that a vehicle made, as truck or as trailer. */
 export function useNewestFreights(vehicleId: number, userId: number) {
-  return useApiPage<Freight>(urlWith('/api/freights', { vehicleId, limit: NEWEST }), userId);
+  return useApiPage<Freight>(vehicleUrls.newestFreights(vehicleId), userId);
 }
 
 /** A vehicle's life in figures. */
 export function useVehicleSummary(id: number, userId: number) {
-  return useApiQuery<VehicleSummary>(`/api/vehicles/${id}/summary`, userId);
+  return useApiQuery<VehicleSummary>(vehicleUrls.summary(id), userId);
 }
 
 /** When a plate is licensed next by the calendar of a state; nothing is asked before both are known. */
@@ -35,5 +42,5 @@ export function useLicensingSuggestion(uf: string, type: VehicleType, plate: str
 
 /** The lines of a vehicle's plan, the most urgent first. */
 export function useVehiclePlan(vehicleId: number, userId: number) {
-  return useApiPage<MaintenancePlan>(urlWith('/api/maintenance/due', { vehicleId }), userId);
+  return useApiPage<MaintenancePlan>(vehicleUrls.plan(vehicleId), userId);
 }

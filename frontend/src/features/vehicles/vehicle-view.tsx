@@ -1,5 +1,6 @@
 /** The page of one vehicle: its whole life. */
 import { Fuel, Wrench } from 'lucide-react';
+import { WaitingLine } from '@/records/waiting-line';
 import { RecordPage } from '@/records/record-page';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
@@ -36,6 +37,7 @@ function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) 
   const summary = useVehicleSummary(vehicle.id, userId);
   return (
     <div className="@container">
+      <WaitingLine counts={({ body }) => body['vehicleId'] === vehicle.id} />
       <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @6xl:grid-cols-3">
         <div className="grid min-w-0 gap-4">
           <Identity vehicle={vehicle} />

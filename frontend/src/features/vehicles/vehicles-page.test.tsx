@@ -82,6 +82,19 @@ describe('the page of a vehicle', () => {
   });
 });
 
+test('due dates that could not be read are not said to be none', async () => {
+  server.use(
+    on('get', '/api/vehicles', pageOf([someVehicle()])),
+    on('get', '/api/vehicles/1', someVehicle()),
+    on('get', '/api/vehicles/1/summary', problem(500, 'internal', { detail: 'Deu errado.' })),
+    on('get', '/api/freights', pageOf([])),
+    on('get', '/api/maintenance/due', pageOf([])),
+  );
+  renderPage(VehiclesPage, '/vehicles?id=1');
+  expect((await screen.findAllByText('Deu errado.')).length).toBeGreaterThan(1);
+  expect(screen.queryByText(/^Nenhuma data cadastrada/)).toBeNull();
+});
+
 describe('taking out of use', () => {
   test('one with a history comes back with the reason, and is made inactive instead', async () => {
     let body: unknown;

@@ -7,6 +7,7 @@ import { DateInput } from '@/ui/date-input';
 import { Sheet } from '@/ui/dialog';
 import { Field, FormError } from '@/ui/field';
 import { MoneyInput } from '@/ui/money-input';
+import { useTellKept } from '@/ui/tell-kept';
 import { toast } from '@/ui/toast-store';
 import { HeldBackLines } from './held-back-lines';
 import { RestChoice } from './rest-choice';
@@ -15,10 +16,11 @@ import { Taxes } from './taxes';
 type Props = { desk: SettlingDesk };
 
 /** The sheet of one posting. It is in the page only while it is open. */
-export default function SettleSheet({ desk }: Props) {
+export default function SettleSheet({ desk, title = desk.posting.title }: Props & { title?: string }) {
   const { posting, waiting, busy } = desk;
   const form = useId();
   const [tried, setTried] = useState(false);
+  const tellKept = useTellKept();
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     // A form in a sheet must not submit the one around it.
@@ -27,11 +29,12 @@ export default function SettleSheet({ desk }: Props) {
     if (waiting || busy) return;
     desk.confirm((booked) => {
       desk.close();
-      tell(booked, desk.undo);
+      if ('keptWords' in booked) tellKept(booked.keptWords);
+      else tell(booked, desk.undo);
     });
   }
   return (
-    <Sheet open title={posting.title} onClose={desk.close} foot={<Foot desk={desk} form={form} />}>
+    <Sheet open title={title} onClose={desk.close} foot={<Foot desk={desk} form={form} />}>
       <form id={form} noValidate tabIndex={-1} onSubmit={submit} className="outline-none">
         {/* While it is on its way nothing is typed into it: what is booked is what is in sight. */}
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
@@ -60,13 +63,24 @@ function tell(booked: Booked, undo: SettlingDesk['undo']): void {
   });
 }
 
+/** What an amount is that stands nowhere. */
+function reckonedWords({ settling, taxes }: SettlingDesk): string {
+  const lines = [...taxes, ...settling.others];
+  return lines.length === 0
+    ? 'Vai ser tudo que estiver em aberto.'
+    : 'Vai ser tudo que estiver em aberto, menos os descontos.';
+}
+
 function Amount({ desk, tried }: Props & { tried: boolean }) {
-  const { posting, settling, shownCents, errors, change } = desk;
+  const { posting, settling, shownCents, errors, waiting, change } = desk;
+  // Nobody here knows it: the system reckons it when it is sent.
+  const isReckoned = settling.amount === 'whole' && shownCents === null;
   const missing = posting.kind === 'income' ? 'Informe quanto entrou.' : 'Informe quanto você pagou.';
   return (
     <Field
       label={posting.kind === 'income' ? 'Quanto entrou' : 'Quanto paguei'}
       error={tried && isEmptied(settling) ? missing : errors['amountCents']}
+      hint={isReckoned && !waiting ? reckonedWords(desk) : undefined}
     >
       <MoneyInput
         big

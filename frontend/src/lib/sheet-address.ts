@@ -1,7 +1,6 @@
-/** A sheet over any page has an address of its own, beside what the page has there: `?account=profile`, `?expense=12`. */
+/** The ways into and out of a sheet over any page. */
 import { useSearchParams } from 'react-router-dom';
-
-type SheetName = 'account' | 'expense';
+import type { SheetName } from './sheet-names';
 
 /** The same address with a sheet open over it, or closed (null). */
 export function withSheet(search: string, name: SheetName, to: string | null): string {
@@ -19,6 +18,8 @@ export function useSheetAddress(name: SheetName) {
     asked: params.get(name),
     hrefTo: leading,
     open: (to: string) => setParams(leading(to)),
+    /** Another part of the sheet, in the place of the one that is left. */
+    turn: (to: string) => setParams(leading(to), { replace: true }),
     close: () => setParams(leading(null), { replace: true }),
   };
 }

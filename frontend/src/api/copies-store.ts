@@ -1,0 +1,141 @@
+/** Where copies lie: one database on the device, which belongs to the person who was last seen signed in. */
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { COPIES, COPY_AGE_MS } from './forget-copies';
+import type { User } from './types';
+
+/** How much is kept: so many copies, so many characters of them, and none that is older, in ms. */
+export const BOUNDS = { copies: 300, characters: 10_000_000, age: COPY_AGE_MS } as const;
+
+/** What was read, as JSON, and when by the clock. */
+export type Copy = { text: string; at: number };
+
+/** `shape` tells the API's schema of the time: a copy of another shape is none. */
+type Row = Copy & { userId: number; hash: string; size: number; shape: string };
+
+/** Whose copies these are, and when the screens ahead were last read. */
+type Person = { user: User; at: number; shape: string; aheadAt: number };
+
+interface Schema extends DBSchema {
+  copies: { key: [userId: number, hash: string]; value: Row; indexes: { at: [at: number, size: number] } };
+  person: { key: string; value: Person };
+}
+
+/** The only key of the person. */
+const WHO = 'who';
+
+/** The API's schema of this build. */
+const SHAPE = API_SHAPE;
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openAnew().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function openAnew(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(COPIES, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('copies', { keyPath: ['userId', 'hash'] }).createIndex('at', ['at', 'size']);
+      db.createObjectStore('person');
+    },
+    // Another tab deletes it, as whoever leaves does.
+    blocking: (_current, _blocked, event) => {
+      opened = null;
+      (event.target as IDBDatabase).close();
+    },
+    terminated: () => {
+      opened = null;
+    },
+  });
+}
+
+type Writing = IDBPTransaction<Schema, ('copies' | 'person')[], 'readwrite'>;
+
+/** Keeps who is signed in; of everybody else nothing remains. */
+export async function putPerson(user: User, at: number): Promise<void> {
+  const tx = (await open()).transaction(['copies', 'person'], 'readwrite');
+  const person = tx.objectStore('person');
+  const before = await person.get(WHO);
+  const isSame = before?.user.id === user.id;
+  // Copies of another shape are none: they are read ahead again.
+  const ahead = isSame && before.shape === SHAPE ? before.aheadAt : 0;
+  await person.put({ user, at, shape: SHAPE, aheadAt: ahead }, WHO);
+  if (!isSame) {
+    const copies = tx.objectStore('copies');
+    await copies.delete(IDBKeyRange.upperBound([user.id, ''], true));
+    await copies.delete(IDBKeyRange.lowerBound([user.id + 1, '']));
+  }
+  await tx.done;
+}
+
+/** Who was last seen signed in. */
+export async function getPerson(now: number): Promise<Person | undefined> {
+  const person = await (await open()).get('person', WHO);
+  return person && isGood(person, now) ? person : undefined;
+}
+
+/** When the screens ahead were last read for a person; 0 where they were not. */
+export async function aheadAt(userId: number): Promise<number> {
+  const person = await (await open()).get('person', WHO);
+  return person?.user.id === userId && person.shape === SHAPE ? person.aheadAt : 0;
+}
+
+/** Notes when the screens ahead were read. */
+export async function noteAhead(userId: number, at: number): Promise<void> {
+  const tx = (await open()).transaction('person', 'readwrite');
+  const person = await tx.store.get(WHO);
+  if (person?.user.id === userId) await tx.store.put({ ...person, aheadAt: at }, WHO);
+  await tx.done;
+}
+
+/** Keeps copies by the hash of their reads; only of the person whose database it is. */
+export async function putCopies(userId: number, copies: ReadonlyMap<string, Copy>, now: number): Promise<void> {
+  const tx = (await open()).transaction(['copies', 'person'], 'readwrite');
+  const person = await tx.objectStore('person').get(WHO);
+  if (person?.user.id === userId) {
+    const store = tx.objectStore('copies');
+    const rows = [...copies].map(([hash, copy]) => ({ ...copy, userId, hash, size: copy.text.length, shape: SHAPE }));
+    await Promise.all(rows.map((row) => store.put(row)));
+    await prune(tx, now);
+  }
+  await tx.done;
+}
+
+/** The copy of a read. */
+export async function getCopy(userId: number, hash: string, now: number): Promise<Copy | undefined> {
+  const row = await (await open()).get('copies', [userId, hash]);
+  return row && isGood(row, now) ? row : undefined;
+}
+
+/** Drops the copies whose hash the test finds, among those whose hash begins so. */
+export async function dropCopies(userId: number, begin: string, test: (hash: string) => boolean): Promise<void> {
+  const tx = (await open()).transaction('copies', 'readwrite');
+  const keys = await tx.store.getAllKeys(IDBKeyRange.bound([userId, begin], [userId, `${begin}\uffff`]));
+  await Promise.all(keys.filter(([, hash]) => test(hash)).map((key) => tx.store.delete(key)));
+  await tx.done;
+}
+
+function isGood({ at, shape }: { at: number; shape: string }, now: number): boolean {
+  return shape === SHAPE && at > now - BOUNDS.age;
+}
+
+/** Deletes the oldest until the rest is within the bounds. */
+async function prune(tx: Writing, now: number): Promise<void> {
+  const store = tx.objectStore('copies');
+  let [count, sum] = [0, 0];
+  let cursor = await store.index('at').openKeyCursor(null, 'prev');
+  while (cursor) {
+    const [at, size] = cursor.key;
+    count += 1;
+    sum += size;
+    /* oxlint-disable eslint/no-await-in-loop -- one after the other is what a cursor does */
+    if (count > BOUNDS.copies || sum > BOUNDS.characters || at <= now - BOUNDS.age)
+      await store.delete(cursor.primaryKey);
+    cursor = await cursor.continue();
+    /* oxlint-enable eslint/no-await-in-loop */
+  }
+}

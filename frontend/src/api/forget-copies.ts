@@ -1,0 +1,26 @@
+/** What is known of the copies of what was read without their code: leaving forgets them all. */
+
+/** The database of the copies; it may be thrown away at any time. */
+export const COPIES = 'boleia-copies';
+
+/** How long a copy is shown, in ms. */
+export const COPY_AGE_MS = 30 * 86_400_000;
+
+/** How long whoever leaves waits for it, in ms. */
+const PATIENCE_MS = 1000;
+
+/** Deletes the copies of everybody. Never fails: where storage is closed to us there are none. */
+export async function forgetCopies(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const done = () => resolve();
+    try {
+      const request = indexedDB.deleteDatabase(COPIES);
+      request.addEventListener('success', done);
+      request.addEventListener('error', done);
+      // Another tab still reads: the browser deletes it as soon as that tab lets go, and opens it for nobody before.
+      setTimeout(done, PATIENCE_MS);
+    } catch {
+      done();
+    }
+  });
+}

@@ -1,0 +1,163 @@
+import { deleteDB, openDB } from 'idb';
+import { afterEach, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { ORIGIN, startServer } from '@/test/msw';
+import { emptyOutbox, keepEntry, saysWhoIsSignedIn, someEntry } from '@/test/outbox';
+import { noteSignal } from '@/lib/signal';
+import { enter, PATIENCE_MS } from './enter';
+import { NotKeptError } from './not-kept';
+import { sendOutbox } from './send';
+import { answeredOf, closeOutbox, entriesOf, OUTBOX } from './store';
+
+const server = startServer();
+
+afterEach(emptyOutbox);
+
+const toll = someEntry();
+const { userId } = toll;
+
+test('what is answered is gone from the device', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'), new URL(request.url).searchParams.get('userId'));
+      return HttpResponse.json({ id: 9, version: 1 }, { status: 201 });
+    }),
+  );
+  expect(await enter(toll)).toEqual({ answer: { id: 9, version: 1 } });
+  expect(await entriesOf(userId)).toEqual([]);
+  expect(keys).toEqual([expect.any(String), String(userId)]);
+});
+
+test('what gets no answer is kept, and goes later under its key', async () => {
+  const keys: (string | null)[] = [];
+  let isCut = true;
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return isCut ? HttpResponse.error() : HttpResponse.json({ id: 9 }, { status: 201 });
+    }),
+  );
+  expect(await enter(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
+  expect(await entriesOf(userId)).toMatchObject([{ state: 'unsure', tries: 1 }]);
+  isCut = false;
+  expect(await sendOutbox({ userId, isNow: true })).toEqual({ rest: 'nothing', waitMs: null });
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});
+
+test('a refusal while the form waits gives the entry back to it; one that nobody waits for stays', async () => {
+  const no = { type: 'validation', title: 'Inválido', status: 422, detail: 'Valor alto demais.' };
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json(no, { status: 422 })),
+  );
+  await expect(enter(toll)).rejects.toMatchObject({ status: 422, problem: no });
+  expect(await entriesOf(userId)).toEqual([]);
+  await expect(enter(toll, { isInForm: () => false })).rejects.toMatchObject({ status: 422, problem: no });
+  expect(await entriesOf(userId)).toMatchObject([{ title: 'Pedágio', state: 'refused', refusal: { status: 422 } }]);
+});
+
+test('what was sent before under a key may have arrived; whoever typed it hears when the device has it', async () => {
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({ id: 9 }, { status: 503 })),
+  );
+  const told: string[] = [];
+  await enter(toll, { key: 'sent before', isAgain: true, onStored: () => told.push('stored') });
+  expect(told).toEqual(['stored']);
+  expect(await entriesOf(userId)).toMatchObject([{ key: 'sent before', state: 'unsure' }]);
+});
+
+test('a storage that hangs keeps nothing, and says so in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await closeOutbox();
+  vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+  const entered = expect(enter(toll)).rejects.toThrow(NotKeptError);
+  await vi.advanceTimersByTimeAsync(5000);
+  await entered;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  void closeOutbox();
+});
+
+test('what is not done in time is not kept afterwards: the person was told that it is not', async () => {
+  await entriesOf(userId);
+  const other = await openDB(OUTBOX);
+  const { store } = other.transaction('entries', 'readwrite');
+  const held = new AbortController();
+  const holding = (async () => {
+    while (!held.signal.aborted) await store.get(1);
+  })();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const entered = expect(enter(toll)).rejects.toThrow(NotKeptError);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
+  await vi.advanceTimersByTimeAsync(5000);
+  await entered;
+  vi.useRealTimers();
+  held.abort();
+  await holding;
+  other.close();
+  expect(await entriesOf(userId)).toEqual([]);
+});
+
+test('what a try before kept although it failed is not kept twice', async () => {
+  const entry = await keepEntry(toll, { key: 'once' });
+  expect(await keepEntry(toll, { key: 'once' })).toEqual(entry);
+  expect(await entriesOf(userId)).toHaveLength(1);
+});
+
+test('a page that is older than the storage is to be loaded anew', async () => {
+  await closeOutbox();
+  const newer = await openDB(OUTBOX, 99);
+  await expect(enter(toll)).rejects.toThrow(/versão antiga da Boleia.* atualize a página/);
+  newer.close();
+});
+
+test('a device that kept what was sent under another name keeps it', async () => {
+  await closeOutbox();
+  await deleteDB(OUTBOX);
+  const older = await openDB(OUTBOX, 2, {
+    upgrade: (database) => {
+      database.createObjectStore('entries', { keyPath: 'id', autoIncrement: true }).createIndex('user', 'userId');
+      database.createObjectStore('about');
+      database.createObjectStore('sent', { keyPath: 'id' }).createIndex('user', 'userId');
+    },
+  });
+  await older.put('sent', { id: 1, userId, key: 'of before' });
+  older.close();
+  expect(await answeredOf(userId)).toEqual([{ id: 1, userId, key: 'of before' }]);
+  await keepEntry(toll, { key: 'of now' });
+  expect(await entriesOf(userId)).toMatchObject([{ key: 'of now' }]);
+});
+
+test('where the signal is known to be gone, one waits a second for the answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let answer: (response: Response) => void = () => undefined;
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, () => late),
+  );
+  noteSignal(true);
+  const entered = enter(toll);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS.gone);
+  expect(await entered).toMatchObject({ kept: {} });
+  vi.useRealTimers();
+  answer(HttpResponse.json({ id: 9, version: 1 }, { status: 201 }));
+});
+
+test('a session that is over is no refusal', async () => {
+  server.use(
+    http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.json({}, { status: 401 })),
+    http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({}, { status: 401 })),
+  );
+  const entered = await enter(toll);
+  expect(entered).toMatchObject({ kept: {} });
+  const [entry] = await entriesOf(userId);
+  expect(entry).toMatchObject({ state: 'waiting', refusal: null });
+});

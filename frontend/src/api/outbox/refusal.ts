@@ -1,0 +1,16 @@
+/** A refused entry in the form in which it is changed. */
+import type { ApiError } from '@/api/client';
+import { toldError } from '@/api/told';
+import type { Entry } from './entry';
+
+/** What the server said to it, as the form that sent it would have heard it; null where it was not refused. */
+export function refusalOfEntry(entry: Pick<Entry, 'refusal'> | null | undefined): ApiError | null {
+  const { refusal = null } = entry ?? {};
+  if (refusal === null || refusal.problem === null) return null;
+  return toldError(refusal.status, refusal.problem);
+}
+
+/** The title of the form: it is no new record. */
+export function editTitle({ title }: Pick<Entry, 'title'>): string {
+  return `Editar “${title}”`;
+}

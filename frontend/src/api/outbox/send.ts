@@ -1,0 +1,127 @@
+/**
+ * Sending what the outbox holds, by one sender of the device at a time: in the order of entering, each entry under its key
+ * until the server has answered for good. Free of React and of the page, because the service worker sends, too.
+ */
+import { ApiError } from '@/api/client';
+import { isPaused, isStep, recordOf, type Entry } from './entry';
+import { tell } from './news';
+import { blocking, sendOne, signedIn, type Tried } from './send-one';
+import { alone, pauseAfter, PAUSE_MS } from './turns';
+import { entriesOf, hasLeft } from './store';
+
+/**
+ * Why something is left: all is sent, the rest needs a person, the server is to be asked again later, there is no signal,
+ * the session is over, or the server takes nothing from this person.
+ */
+export type Rest = 'nothing' | 'refused' | 'later' | 'noSignal' | 'signedOut' | 'blocked';
+
+/**
+ * How a pass ended. `waitMs` says when the next one makes sense; null where time alone changes nothing. `said` is why the
+ * server takes nothing from this person.
+ */
+export type Pass = { rest: Rest; waitMs: number | null; said?: string | undefined };
+
+/** Whether the last request was answered: then the next one needs no question before it. */
+let isHeard = false;
+
+/** How many questions in a row nobody answered. */
+let unheard = 0;
+
+/** The rests: the later says more of why something is left. */
+const ORDER: readonly Rest[] = ['nothing', 'refused', 'later'];
+
+/** Nobody answered: the longer that lasts, the later somebody is asked again. */
+function noSignal(): Pass {
+  isHeard = false;
+  unheard += 1;
+  return { rest: 'noSignal', waitMs: pauseAfter(unheard) };
+}
+
+/** Sends what may go, from the first to the last. What waits holds up what must not overtake it. */
+async function sendAll(entries: readonly Entry[], isNow: boolean): Promise<Pass> {
+  const held = new Set<string>();
+  let rest: Rest = 'nothing';
+  let next = Number.POSITIVE_INFINITY;
+  for (const entry of entries) {
+    const record = recordOf(entry);
+    if (record !== null && held.has(record)) continue;
+    const tried = await tryOrLeave(entry, isNow);
+    if (tried.rest === 'noSignal') return noSignal();
+    if (tried.rest === 'signedOut') return { rest: 'signedOut', waitMs: null };
+    if (tried.rest === 'blocked') return { ...tried, waitMs: PAUSE_MS.longest };
+    if (tried.rest === 'later') next = Math.min(next, tried.notBefore);
+    if (record !== null && (tried.rest === 'later' || (tried.rest === 'refused' && isStep(entry)))) held.add(record);
+    if (ORDER.indexOf(tried.rest) > ORDER.indexOf(rest)) rest = tried.rest;
+  }
+  const pauseMs = Math.max(PAUSE_MS.first, Math.min(next - Date.now(), PAUSE_MS.longest));
+  return { rest, waitMs: rest === 'later' ? pauseMs : null };
+}
+
+async function tryOrLeave(entry: Entry, isNow: boolean): Promise<Tried> {
+  if (entry.state === 'refused') return { rest: 'refused' };
+  if (!isNow && isPaused(entry, Date.now())) return { rest: 'later', notBefore: entry.notBefore };
+  // Whoever left is signed in for the server alone, where it was not told; they may leave at any moment of a pass.
+  return (await hasLeft(entry.userId)) ? { rest: 'signedOut' } : sendOne(entry);
+}
+
+/** Whether it is to be asked first who is signed in: a question is lost without harm, an entry is then neither sent nor not. */
+async function isToAsk(userId: number | null): Promise<boolean> {
+  if (userId === null) return true;
+  return !isHeard && (await entriesOf(userId)).some(({ state }) => state !== 'refused');
+}
+
+async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
+  // A device that knows of no network is believed, unless a person asks.
+  if (!navigator.onLine && !isNow) return { rest: 'noSignal', waitMs: null };
+  let user = userId;
+  if (await isToAsk(user)) {
+    try {
+      user = await signedIn();
+    } catch (error) {
+      if (!(error instanceof ApiError)) return noSignal();
+      const blocked = blocking(error);
+      if (blocked !== null) return { ...blocked, waitMs: PAUSE_MS.longest };
+      unheard += 1;
+      return { rest: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unheard)) };
+    }
+    isHeard = true;
+    unheard = 0;
+  }
+  // The session may be somebody else's by now.
+  if (user === null || (userId !== null && user !== userId)) return { rest: 'signedOut', waitMs: null };
+  return sendAll(await entriesOf(user), isNow);
+}
+
+/** The pass that waits for its turn, if there is one: it will see all that is entered until then. */
+let coming: { userId: number | null; isNow: boolean; pass: Promise<Pass> } | null = null;
+
+/**
+ * Sends the entries of the user, or of whoever is signed in where the caller knows nobody. `isNow` does not wait for the
+ * pauses: a person asked, or the signal is back. Throws `NotKeptError` where the outbox cannot be read.
+ */
+export function sendOutbox({
+  userId = null,
+  isNow = false,
+}: { userId?: number | null; isNow?: boolean } = {}): Promise<Pass> {
+  if (coming?.userId === userId) {
+    coming.isNow ||= isNow;
+    return coming.pass;
+  }
+  const mine = { userId, isNow, pass: Promise.resolve<Pass>({ rest: 'nothing', waitMs: null }) };
+  const begin = () => {
+    if (coming === mine) coming = null;
+  };
+  mine.pass = alone(async () => {
+    begin();
+    // What fails is tried again, as what the server cannot take now.
+    let ended: Pass = { rest: 'later', waitMs: PAUSE_MS.longest };
+    try {
+      ended = await pass(userId, mine.isNow);
+      return ended;
+    } finally {
+      tell({ kind: 'passed', userId, pass: ended });
+    }
+  }).finally(begin);
+  coming = mine;
+  return mine.pass;
+}

@@ -1,0 +1,192 @@
+/** The outbox of the signed-in person on this page: what it holds, and when it is sent. */
+import type { QueryClient } from '@tanstack/react-query';
+import { now } from '@/lib/clock';
+import { beforeLeaving } from '@/lib/leaving';
+import { believeSetClock } from '@/lib/set-clock';
+import { signalState } from '@/lib/signal';
+import { COPY_AGE_MS } from '@/api/forget-copies';
+import { currentUserQuery } from '@/api/current-user';
+import { followWrites, type Written } from '@/api/mutation';
+import { isAwaited } from './enter';
+import { isOutcome, listen, tell, type News, type Outcome } from './news';
+import { isOld } from './not-kept';
+import { lostEntries, noteEntries } from './note';
+import { sendOutbox, type Pass } from './send';
+import { unwatched, useOutbox, type OutboxState } from './state';
+import { birthOf, entriesOf, forgetAnswered, noteLeft, answeredOf } from './store';
+import { SYNC_TAG } from './turns';
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Has the browser wake the service worker for what is left, where it can. */
+async function askForWaking(): Promise<void> {
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(SYNC_TAG);
+}
+
+/** What a request changed that nobody waits for: what it made, or what the server has that made it refuse. */
+function writtenBy(outcome: Outcome): Written[] {
+  if (outcome.kind === 'done') return [outcome];
+  return outcome.kind === 'refused' ? [{ url: outcome.url, answer: outcome.problem?.current }] : [];
+}
+
+/** Shows how a pass ended, and has the app woken for what is left. */
+function showPass({ rest, said }: Pass): void {
+  useOutbox.setState({ rest, said: said ?? null });
+  // Waking is a help where there is one.
+  if (rest === 'noSignal' || rest === 'later') askForWaking().catch(() => undefined);
+}
+
+/** Does something after a time, in place of what was to be done before; after none where that is null. */
+function alarm(ring: () => void): (waitMs: number | null) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (waitMs) => {
+    clearTimeout(timer);
+    if (waitMs !== null) timer = setTimeout(ring, waitMs);
+  };
+}
+
+/** Whose outbox is watched. */
+let watched: number | null = null;
+
+// Signing out clears what is noted, and nothing is noted or sent after that: also where the server cannot be told.
+beforeLeaving(async () => {
+  const userId = watched;
+  watched = null;
+  if (userId === null) return;
+  tell({ kind: 'left', userId });
+  await Promise.all([noteLeft(userId), forgetAnswered(userId, now())]);
+});
+
+/** Reads the outbox of the watched user for the screens, and notes what waits in it. */
+async function read(userId: number): Promise<void> {
+  const show = (state: Partial<OutboxState>) => {
+    if (watched === userId) useOutbox.setState({ userId, ...state });
+  };
+  try {
+    const [all, answered, birth] = await Promise.all([entriesOf(userId), answeredOf(userId), birthOf()]);
+    // Who signed out leaves nothing behind.
+    if (watched !== userId) return;
+    const { lost: told } = useOutbox.getState();
+    const lost = told.length > 0 ? told : lostEntries(userId, birth);
+    // What is lost is noted until the person has seen it.
+    if (lost.length === 0) noteEntries(userId, birth, all);
+    const entries = all.filter((entry) => !isAwaited(entry));
+    show({ entries, answered: answered.filter((entry) => !isAwaited(entry)), isClosed: false, isOld: false, lost });
+  } catch (error) {
+    // What waits does so still, although it cannot be read now.
+    show({ isClosed: true, isOld: error instanceof Error && isOld(error.cause) });
+  }
+}
+
+/** Runs a work again where it was asked for while it ran, however often. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isAgain = false;
+  async function run(): Promise<void> {
+    try {
+      do {
+        isAgain = false;
+        await work();
+      } while (isAgain);
+    } finally {
+      running = null;
+    }
+  }
+  return () => {
+    isAgain = true;
+    running ??= run();
+    return running;
+  };
+}
+
+/** The person has seen what was lost: the note of it makes way. */
+export function forgetLost(): void {
+  const userId = watched;
+  useOutbox.setState({ lost: [] });
+  if (userId === null) return;
+  Promise.all([entriesOf(userId), birthOf()])
+    .then(([entries, birth]) => noteEntries(userId, birth, entries))
+    .catch(() => undefined);
+}
+
+/** Calls back when the signal is there again, and when the page comes to the front. Gives the way to stop. */
+function whenBack(send: (isNow: boolean) => void): () => void {
+  const onOnline = () => send(true);
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') send(false);
+  };
+  const stopSignal = signalState.subscribe((after, before) => {
+    if (before.isGone && !after.isGone) send(true);
+  });
+  window.addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    stopSignal();
+    window.removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+/**
+ * The person is back on this device, and what anybody sent is forgotten once no copy can be of before it. Where the storage
+ * is closed, `read` says so.
+ */
+function comeBack(): void {
+  noteLeft(null).catch(() => undefined);
+  forgetAnswered(null, new Date(now().getTime() - COPY_AGE_MS)).catch(() => undefined);
+}
+
+/** Another tab signed out: this one keeps nothing more of it, and leads to the login. */
+function leaveToo(client: QueryClient): void {
+  watched = null;
+  useOutbox.setState(unwatched);
+  client.setQueryData(currentUserQuery.queryKey, null);
+}
+
+/**
+ * Watches the outbox of a user: reads it, sends it now and whenever that makes sense, and brings what is on screen up to
+ * date with what was sent. Gives the way to stop.
+ */
+export function watchOutbox(userId: number, client: QueryClient): () => void {
+  /** What nobody waited for, until the pass is over: of two hundred entries the screens are read anew once. */
+  const followed: Written[] = [];
+  const readAgain = oneAtATime(() => read(userId));
+  const send = (isNow: boolean) => {
+    if (watched === userId) void sendOutbox({ userId, isNow }).catch(() => undefined);
+  };
+  const sendAfter = alarm(() => send(false));
+
+  function hear(news: News): void {
+    if (watched !== userId) return;
+    if (news.kind === 'left') return news.userId === userId ? leaveToo(client) : undefined;
+    if (isOutcome(news) && !isAwaited(news)) followed.push(...writtenBy(news));
+    if (news.kind === 'passed') {
+      followWrites(client, followed.splice(0));
+      if (news.userId === userId) {
+        showPass(news.pass);
+        sendAfter(news.pass.waitMs);
+      }
+    }
+    // The app may be closed before the pass ends.
+    if (news.kind === 'kept') askForWaking().catch(() => undefined);
+    if (news.kind !== 'changed') useOutbox.setState({ sending: news.kind === 'sending' ? news.key : null });
+    if (news.kind !== 'sending') void readAgain();
+  }
+
+  const stops = [listen(hear), whenBack(send), believeSetClock()];
+  watched = userId;
+  comeBack();
+  void readAgain().then(() => send(true));
+  return () => {
+    sendAfter(null);
+    for (const stop of stops) stop();
+    watched = null;
+    useOutbox.setState(unwatched);
+  };
+}
+
+/** Sends at once, because a person asked for it. */
+export async function sendNow(): Promise<void> {
+  if (watched !== null) await sendOutbox({ userId: watched, isNow: true });
+}

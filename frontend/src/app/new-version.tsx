@@ -1,0 +1,37 @@
+/** The line that says that a new version of the app is there. */
+import { useEffect, useState } from 'react';
+import { announce } from '@/lib/announce';
+import { Button } from '@/ui/button';
+import { isNewVersionThere, keepOnDevice, showNewVersion } from './worker';
+
+keepOnDevice().catch((error: unknown) => console.error('The app is not kept on the device:', error));
+
+const WORDS = 'Há uma versão nova da Boleia.';
+
+/** It is read out once, not at every screen until the person takes it. */
+let isSaid = false;
+
+/** Looks once, when its screen is opened: it never moves what is being read. */
+export function NewVersion() {
+  const [isThere] = useState(isNewVersionThere);
+  const [busy, setBusy] = useState(false);
+  // A screen reader is outside React.
+  useEffect(() => {
+    if (!isThere || isSaid) return;
+    isSaid = true;
+    announce(WORDS);
+  }, [isThere]);
+  if (!isThere) return null;
+  const update = () => {
+    setBusy(true);
+    void showNewVersion();
+  };
+  return (
+    <div className="mb-4 flex flex-wrap items-center rounded-control bg-info-bg pl-4 text-sm font-medium text-info print:hidden">
+      <span className="py-2.5">{WORDS}</span>
+      <Button size="sm" variant="ghost" className="ml-auto underline underline-offset-4" busy={busy} onClick={update}>
+        Atualizar a Boleia
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** The question before signing out while something waits on the device. */
+import { useState } from 'react';
+import { needWords } from '@/api/outbox/counts';
+import { useOutbox } from '@/api/outbox/state';
+import { entriesOf } from '@/api/outbox/store';
+import { sendNow } from '@/api/outbox/watch';
+import { useIsHere } from '@/api/use-is-here';
+import { lackWords } from '@/lib/signal-words';
+import { useSheetAddress } from '@/lib/sheet-address';
+import { countOf } from '@/lib/text';
+import { Button, LinkButton } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useLogout } from './logout';
+import { useOutboxCounts } from './outbox-count';
+
+/** Why not all could be sent. */
+function useReason(): string {
+  const rest = useOutbox((state) => state.rest);
+  const { refused } = useOutboxCounts();
+  if (rest === 'signedOut') return 'Sua sessão terminou: não deu para enviar.';
+  if (rest === 'noSignal') return `${lackWords()}: não deu para enviar.`;
+  if (rest === 'blocked') return 'A Boleia não está aceitando o que você envia.';
+  if (rest === 'later') return 'A Boleia não conseguiu receber agora: não deu para enviar.';
+  return refused > 0 ? `Não deu para enviar tudo: ${needWords(refused)}.` : 'Não deu para enviar tudo agora.';
+}
+
+/** What waits, as far as that is known. */
+function useWaitingWords(userId: number): string {
+  const { all } = useOutboxCounts();
+  const isClosed = useOutbox((state) => state.isClosed);
+  const isRead = useOutbox((state) => state.userId === userId);
+  if (isClosed)
+    return 'Não deu para ler o que este aparelho guardou. O que faltar só é enviado quando você entrar de novo.';
+  if (!isRead) return 'Conferindo o que falta enviar…';
+  if (all === 0) return 'Não há mais nada por enviar.';
+  const stay = all === 1 ? 'ele fica neste aparelho e só é enviado' : 'eles ficam neste aparelho e só são enviados';
+  return `Há ${countOf(all, 'lançamento', 'lançamentos')} por enviar. Se sair, ${stay} quando você entrar de novo.`;
+}
+
+/** Sends and leaves, leaves all the same, or stays. */
+export default function OutboxLeaving({ userId, onClose }: { userId: number; onClose: () => void }) {
+  const { all, refused } = useOutboxCounts();
+  const { busy, logout } = useLogout();
+  const [isSending, setSending] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const reason = useReason();
+  const waiting = useWaitingWords(userId);
+  const { hrefTo } = useSheetAddress('outbox');
+  const isHere = useIsHere();
+  async function sendAndLeave() {
+    setSending(true);
+    await sendNow().catch(() => undefined);
+    const left = await entriesOf(userId).catch(() => null);
+    // Who has closed the question stays.
+    if (!isHere.current) return;
+    setSending(false);
+    if (left?.length === 0) logout();
+    else setLeft(true);
+  }
+  return (
+    <Dialog open title="Sair do Sistema" onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-2 text-ink-2">
+          <p>{waiting}</p>
+          <p role="status" className="font-medium text-neg">
+            {isLeft && all > 0 && reason}
+          </p>
+        </div>
+        <div className="flex flex-col gap-2">
+          {refused > 0 && isLeft ? (
+            <LinkButton variant="primary" to={hrefTo('1')} onClick={onClose}>
+              Ver o que falta
+            </LinkButton>
+          ) : (
+            <Button variant="primary" busy={isSending} disabled={busy} onClick={() => void sendAndLeave()}>
+              Enviar agora e sair
+            </Button>
+          )}
+          <Button busy={busy} disabled={isSending} onClick={logout}>
+            Sair assim mesmo
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

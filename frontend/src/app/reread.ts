@@ -1,0 +1,73 @@
+/** Reading anew what is on screen: when the signal is back, when the installed app is taken up again, and when asked to. */
+import { useEffect } from 'react';
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { NoAnswerError } from '@/api/client';
+import { currentUserQuery } from '@/api/current-user';
+import { signalState } from '@/lib/signal';
+
+/** How long the installed app was away before it reads anew, in ms. */
+export const AWAY_MS = 10 * 60_000;
+
+/** Whether the app was opened from its icon, in a window of its own. */
+export function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches;
+}
+
+/** Whether what a read shows, or fails to show, waits for an answer of the network. */
+export function isOutOfDate({ state }: Query): boolean {
+  return state.error === null ? state.isInvalidated : state.error instanceof NoAnswerError;
+}
+
+/** Reads anew all that is on screen. What is asked anew each time that somebody looks at it may no longer be asked. */
+export async function rereadAll(client: QueryClient): Promise<void> {
+  await client.refetchQueries({ type: 'active', predicate: ({ gcTime }) => gcTime > 0 });
+}
+
+/** Reads anew what got no answer. */
+async function rereadStale(client: QueryClient): Promise<void> {
+  await client.refetchQueries({ type: 'active', predicate: (query) => query.gcTime > 0 && isOutOfDate(query) });
+}
+
+/** Tries whether the signal is back: with what waits for it, or else with the shortest read. */
+async function trySignal(client: QueryClient): Promise<void> {
+  await rereadStale(client);
+  if (signalState.getState().isGone) await client.refetchQueries(currentUserQuery);
+}
+
+/** Reads anew when it is time to; gives the way to stop. */
+export function watchReturns(client: QueryClient): () => void {
+  let leftMs: number | null = null;
+  // What is tried is what would be read anew when the signal is back.
+  let isTrying = false;
+  const online = () => {
+    isTrying = true;
+    void trySignal(client).finally(() => (isTrying = false));
+  };
+  const turned = () => {
+    if (document.visibilityState === 'hidden') {
+      leftMs = Date.now();
+      return;
+    }
+    const away = leftMs === null ? 0 : Date.now() - leftMs;
+    leftMs = null;
+    if (away >= AWAY_MS && isInstalled()) void rereadAll(client);
+    else if (signalState.getState().isGone) online();
+  };
+  window.addEventListener('online', online);
+  document.addEventListener('visibilitychange', turned);
+  const stop = signalState.subscribe((now, before) => {
+    if (before.isGone && !now.isGone && !isTrying) void rereadStale(client);
+  });
+  return () => {
+    window.removeEventListener('online', online);
+    document.removeEventListener('visibilitychange', turned);
+    stop();
+  };
+}
+
+/** Reads anew when it is time to, for as long as a person is signed in. */
+export function useReturns(): void {
+  const client = useQueryClient();
+  // Signal, window and caches lie outside React.
+  useEffect(() => watchReturns(client), [client]);
+}

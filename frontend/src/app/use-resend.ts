@@ -1,0 +1,38 @@
+/** Sending an entry again after a person decided. */
+import { useState } from 'react';
+import { ApiError, errorMessage } from '@/api/client';
+import { resend } from '@/api/outbox/enter';
+import type { Entry } from '@/api/outbox/entry';
+import { keptWords } from '@/api/outbox/kept-words';
+import { toast } from '@/ui/toast-store';
+
+type Change = (body: Entry['body']) => Entry['body'];
+
+/** What is said of a failure; what the server said stands with the entry as well. */
+function titleOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Não deu para enviar';
+  // Nothing is wrong with the step itself.
+  if (error.status === 412) return 'O frete mudou de novo';
+  return error.warnings.length > 0 ? 'Falta você confirmar' : 'O sistema recusou de novo';
+}
+
+/** How it is sent again: over which version of its record, where that matters, and what it says of itself then. */
+type Again = { ifMatch?: number | undefined; detail?: string };
+
+/** The way to send it with its body changed, and whether that is under way. */
+export function useResend({ id, title }: Entry) {
+  const [busy, setBusy] = useState(false);
+  async function send(change: Change, { ifMatch, detail }: Again) {
+    setBusy(true);
+    try {
+      const entered = await resend(id, change, ifMatch, detail);
+      if ('answer' in entered) toast({ title: `Enviado: ${title}` });
+      else toast({ title: 'Guardado no aparelho', description: keptWords() });
+    } catch (error) {
+      const said = error instanceof ApiError && error.warnings.map(({ message }) => message).join(' ');
+      toast({ title: titleOf(error), description: said || errorMessage(error), tone: 'error' });
+    }
+    setBusy(false);
+  }
+  return { busy, resend: (change: Change = (body) => body, again: Again = {}) => void send(change, again) };
+}

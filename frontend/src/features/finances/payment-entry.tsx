@@ -1,0 +1,35 @@
+/** Changing a payment that waits on the device. */
+import type { SettlingForm } from '@/api/booking';
+import type { Entry, EntryEditProps } from '@/api/outbox/entry';
+import { formOf } from '@/api/outbox/form-of';
+import { editTitle } from '@/api/outbox/refusal';
+import { useSettling } from '@/api/settling';
+import { useToday } from '@/api/user';
+import { mergeKnown } from '@/lib/merge-known';
+import type { PayInput } from '@/lib/receive-types';
+import { startOf, type Posting } from '@/lib/settling';
+import SettleSheet from '@/ui/settling/settle-sheet';
+
+/** The sheet as it was filled in. */
+export function PaymentEntry({ entry, onDone }: EntryEditProps) {
+  const { posting, settling } = settlingFormOf(entry, useToday());
+  const desk = useSettling(posting, { entry, settling, onDone });
+  return <SettleSheet desk={desk} title={editTitle(entry)} />;
+}
+
+/** What is settled, of the amount that it was of last, and how; of what another version typed, what the entry says is left. */
+function settlingFormOf(entry: Entry, today: string): SettlingForm {
+  const [done = '', ...name] = entry.title.split(': ');
+  const said: Posting = {
+    id: Number(/\d+/.exec(entry.url)?.[0]),
+    kind: done === 'Recebido' ? 'income' : 'expense',
+    title: name.join(': '),
+    openCents: null,
+    dueOn: today,
+    holds: 'nothing',
+  };
+  const kept: { posting: Posting; settling: object } = formOf(entry, { posting: said, settling: {} });
+  const { openCents } = entry.body as PayInput;
+  const posting = mergeKnown(said, { ...kept.posting, ...(openCents != null && { openCents }) });
+  return { posting, settling: mergeKnown(startOf(posting, today), kept.settling) };
+}

@@ -1,0 +1,19 @@
+/** Changing an income or expense that waits on the device, as it was entered in the whole form. */
+import type { EntryEditProps } from '@/api/outbox/entry';
+import { formOf } from '@/api/outbox/form-of';
+import { editTitle } from '@/api/outbox/refusal';
+import { useToday } from '@/api/user';
+import { Sheet } from '@/ui/dialog';
+import { TransactionForm } from './transaction-form';
+import { aboutOf, newTransaction } from './transaction-model';
+
+/** The form as it was typed. */
+export function TransactionEntry({ entry, userId, onDone }: EntryEditProps) {
+  const kind = entry.body['kind'] === 'income' ? 'income' : 'expense';
+  const typed = formOf(entry, newTransaction(kind, useToday(), aboutOf(new URLSearchParams(), kind)));
+  return (
+    <Sheet open onClose={onDone} title={editTitle(entry)} wide>
+      <TransactionForm userId={userId} row={null} defaults={typed} entry={entry} onDone={onDone} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addPlace, announce } from './announce';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+/** A place as `Said` makes it, and the way in which it goes. */
+function placeIn(parent: HTMLElement) {
+  const element = document.createElement('p');
+  element.dataset['said'] = '';
+  parent.append(element);
+  return { element, leave: addPlace(element) };
+}
+
+test('what is said before there is a place is said there once it can be heard, and does not stay', () => {
+  announce('Sem sinal.');
+  const { element, leave } = placeIn(document.body);
+  expect(element).toHaveTextContent('');
+  vi.advanceTimersByTime(500);
+  expect(element).toHaveTextContent('Sem sinal.');
+  vi.advanceTimersByTime(1500);
+  expect(element).toHaveTextContent('');
+  leave();
+});
+
+test('two things at once are both said', () => {
+  const { element, leave } = placeIn(document.body);
+  vi.advanceTimersByTime(500);
+  announce('Um.');
+  announce('Dois.');
+  expect(element).toHaveTextContent('Um. Dois.');
+  leave();
+});
+
+test('it is said in the innermost dialog, and what a dialog was to say goes with it', () => {
+  const page = placeIn(document.body);
+  vi.advanceTimersByTime(500);
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  const inner = placeIn(dialog);
+  announce('Só aqui.');
+  expect(page.element).toHaveTextContent('');
+  inner.leave();
+  dialog.remove();
+  vi.advanceTimersByTime(1000);
+  expect(page.element).toHaveTextContent('');
+  page.leave();
+});

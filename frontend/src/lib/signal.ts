@@ -1,0 +1,25 @@
+/** Whether the server can be reached, as far as the last request tells. Free of React: the service worker asks the server, too. */
+import { createStore } from 'zustand/vanilla';
+
+/** What is known of the signal. The device's own word counts for its loss alone: it calls any network a signal. */
+export const signalState = createStore<{ isGone: boolean }>(() => ({ isGone: !navigator.onLine }));
+
+/** How many answers came. */
+let answers = 0;
+
+/** Says whether the server can be reached. */
+export function noteSignal(isGone: boolean): void {
+  if (signalState.getState().isGone !== isGone) signalState.setState({ isGone });
+}
+
+/** Begins a request; gives the way to say how it ended. Of an old one without an answer, a newer answer knows better. */
+export function beginRequest(): (isAnswered: boolean) => void {
+  const before = answers;
+  return (isAnswered) => {
+    if (isAnswered) answers += 1;
+    if (isAnswered || answers === before) noteSignal(!isAnswered);
+  };
+}
+
+// Not everything that runs this code is a page or a worker.
+if (typeof addEventListener === 'function') addEventListener('offline', () => noteSignal(true));

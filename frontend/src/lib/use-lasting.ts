@@ -1,0 +1,20 @@
+/** What is only said once it has been so for a while: most is over at once. */
+import { useEffect, useState } from 'react';
+
+/** How long what is on screen may be out of date before that is said, in ms: most is read anew at once. */
+export const UNSAID_MS = 2000;
+
+/** Whether something has been so for a while. */
+export function useLasting(isSo: boolean): boolean {
+  const [isLasting, setLasting] = useState(false);
+  // Time passes outside React.
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasting(true), UNSAID_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isSo]);
+  return isSo && isLasting;
+}

@@ -1,0 +1,52 @@
+/** A device that keeps copies, for tests; its IndexedDB is a pretended one. */
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { currentUserQuery } from '@/api/current-user';
+import { forgetCopies } from '@/api/forget-copies';
+import { createQueryClient, KEEP_AFTER_MS } from '@/api/query';
+import { noteSignedIn } from '@/api/signed-in';
+import type { User } from '@/api/types';
+import { noteSignal } from '@/lib/signal';
+import { someUser } from './msw-fixtures';
+
+/** Every test of the file begins with an empty device, a signal, and timers that can be moved on. */
+export function startDevice(): void {
+  beforeEach(async () => {
+    await forgetCopies();
+    noteSignal(false);
+    noteSignedIn(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  });
+  afterEach(async () => {
+    cleanup();
+    // What still waits to be kept would wait for ever.
+    await letKeep();
+    vi.useRealTimers();
+  });
+}
+
+/** Lets what was read be kept: on a busy machine code and IndexedDB take their turns beside the timers. */
+export async function letKeep(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS);
+  /* oxlint-disable eslint/no-await-in-loop -- one turn after the other */
+  for (let round = 0; round < 4; round += 1) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(400);
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  /* oxlint-enable eslint/no-await-in-loop */
+  const { written } = await import('@/api/copies');
+  await written();
+}
+
+/** The app of a person who is signed in, as after opening it: nothing read but who it is. */
+export async function openedBy(changes: Partial<User> = {}): Promise<QueryClient> {
+  const client = createQueryClient();
+  const { keepPerson } = await import('@/api/copies');
+  const user = { ...someUser, ...changes };
+  client.setQueryData(currentUserQuery.queryKey, user);
+  await keepPerson(user);
+  return client;
+}
