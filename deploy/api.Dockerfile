@@ -2,6 +2,7 @@
 FROM rust:1.95-bookworm AS build
 WORKDIR /src
 COPY Makefile Cargo.toml Cargo.lock ./
+COPY .cargo .cargo
 COPY scripts scripts
 COPY migrations migrations
 COPY crates crates

@@ -233,6 +233,13 @@ fn a_work_that_got_in_the_way_is_run_again(backend: Backend) {
     assert_eq!((runs.load(Ordering::Relaxed), clients(&store)), (4, 1));
 }
 
+/// Without it, a statement with a bound `LIMIT` is prepared anew at every execution.
+#[test]
+fn what_is_bound_to_a_statement_decides_no_plan() {
+    let store = fresh(Backend::Sqlite);
+    assert_eq!(count(&store, "SELECT sqlite_compileoption_used('ENABLE_QPSG') AS count"), 1);
+}
+
 #[test]
 fn a_connection_that_the_server_ended_is_made_anew() {
     let store = fresh(Backend::Postgres);
