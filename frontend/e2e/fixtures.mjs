@@ -33,8 +33,8 @@ export const test = base.extend({
   },
 
   /** A phone that can die. */
-  phone: async ({ baseURL, viewport }, provide, info) => {
-    const phone = await startPhone({ baseURL, viewport, name: info.project.name });
+  phone: async ({ server, viewport }, provide, info) => {
+    const phone = await startPhone({ api: server.origin, viewport, name: info.project.name });
     await provide(phone);
     await phone.stop();
   },

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { built, startSite } from './site.mjs';
 import { openVisit } from './visit.mjs';
 
-/** A visit as `openVisit` gives it, by a browser of its own with a profile on the disk. */
-export async function startPhone(options) {
-  const phone = new Phone(await mkdtemp(join(tmpdir(), 'boleia-phone-')), options);
+/** A visit as `openVisit` gives it, by a browser of its own with a profile on the disk and a line of its own to the server. */
+export async function startPhone({ api, ...options }) {
+  const phone = new Phone(await mkdtemp(join(tmpdir(), 'boleia-phone-')), await startSite(api, built), options);
   await phone.start();
   return phone;
 }
@@ -23,14 +24,20 @@ async function kill(context) {
 
 class Phone {
   #folder;
+  #site;
   #options;
   #handler = null;
   #visit;
   context;
 
-  constructor(folder, options) {
+  constructor(folder, site, options) {
     this.#folder = folder;
+    this.#site = site;
     this.#options = options;
+  }
+
+  get origin() {
+    return this.#site.origin;
   }
 
   get page() {
@@ -42,9 +49,12 @@ class Phone {
   refused = (answers, action) => this.#visit.refused(answers, action);
 
   async start() {
-    const { baseURL, viewport, name } = this.#options;
-    this.context = await chromium.launchPersistentContext(this.#folder, { baseURL, viewport });
+    const { viewport, name } = this.#options;
+    // The browser wakes the worker at once, which would send what waits before the handler is there.
+    this.#site.cut(this.#handler !== null);
+    this.context = await chromium.launchPersistentContext(this.#folder, { baseURL: this.origin, viewport });
     if (this.#handler) await this.context.route('**', this.#handler);
+    this.#site.cut(false);
     this.#visit = await openVisit(this.context, { name, viewport, audit: false });
   }
 
@@ -70,6 +80,7 @@ class Phone {
 
   async stop() {
     await this.context.close();
+    await this.#site.stop();
     await rm(this.#folder, { recursive: true, force: true });
   }
 }

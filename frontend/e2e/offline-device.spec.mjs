@@ -18,10 +18,10 @@ import {
   waiting,
 } from './offline-hands.mjs';
 
-test('A device that keeps nothing', async ({ step, phone, baseURL: origin }) => {
+test('A device that keeps nothing', async ({ step, phone }) => {
   const storage = async (act, more) => {
     const session = await phone.context.newCDPSession(phone.page);
-    await session.send(`Storage.${act}`, { origin, ...more });
+    await session.send(`Storage.${act}`, { origin: phone.origin, ...more });
   };
 
   await step('first visit, and a toll without a signal', phone, async () => {

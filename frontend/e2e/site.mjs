@@ -37,12 +37,17 @@ export async function nextVersion() {
 
 /**
  * Serves a folder as the server and Caddy do. `serve(folder)` puts another in its place; `lose(path)` names a file that is
- * not there; `mix(pages)` sends the pages of another folder; `asked` has the paths of all files that were asked for.
+ * not there; `mix(pages)` sends the pages of another folder; `cut(true)` answers nobody until `cut(false)`; `asked` has the paths of all files that were asked for.
  */
 export async function startSite(api, folder) {
   let [files, pages, lost] = [folder, folder, null];
   const asked = new Set();
+  let isCut = false;
   const server = createServer((request, response) => {
+    if (isCut) {
+      request.socket.destroy();
+      return;
+    }
     const url = new URL(request.url, 'http://site');
     if (/^\/(api|healthz|readyz)(\/|$)/.test(url.pathname)) {
       pass(api, request, response);
@@ -61,6 +66,7 @@ export async function startSite(api, folder) {
     },
     lose: (path) => (lost = path),
     mix: (other) => (pages = other),
+    cut: (cut) => (isCut = cut),
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
