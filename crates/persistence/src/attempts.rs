@@ -6,7 +6,7 @@ use std::{
 };
 
 use diesel::connection::SimpleConnection;
-use kernel::{Error, Result};
+use kernel::{Error, OwnerId, Result};
 
 use crate::{Db, connection::unavailable};
 
@@ -15,7 +15,8 @@ const MAX_PAUSE: u64 = 64;
 /// Further attempts after an error that may be a matter of chance and may be none.
 const MAX_DOUBTFUL: u32 = 3;
 
-/// Advisory lock that queues colliding transactions: an arbitrary number, the same in every process of this program.
+/// Advisory lock that queues colliding transactions: an arbitrary number, the same in every process of this program. The id
+/// of the owner whose they are is added to it.
 /// The session holds it, outside the transaction, whose view of the database begins only when its turn has come. SQLite
 /// has one writer and needs no queue.
 const QUEUE: i64 = 0x626F_6C65_6961;
@@ -25,13 +26,14 @@ pub(crate) struct Attempts {
     until: Instant,
     doubtful: u32,
     pause: u64,
-    queued: bool,
+    /// The advisory lock that is held.
+    queue: Option<i64>,
 }
 
 impl Attempts {
     /// Begins the attempts, for which there is time until a moment.
     pub fn until(until: Instant) -> Self {
-        Self { until, doubtful: 0, pause: 4, queued: false }
+        Self { until, doubtful: 0, pause: 4, queue: None }
     }
 
     /// Time left.
@@ -58,17 +60,19 @@ impl Attempts {
         }
     }
 
-    /// Waits before the next attempt. Transactions that collided go on one after another, or they would collide again.
+    /// Waits before the next attempt. Transactions of an owner that collided go on one after another, or they would collide
+    /// again; those of nobody queue up together.
     ///
     /// # Errors
     /// [`Error::Unavailable`] when the turn does not come in time.
-    pub fn wait(&mut self, db: &mut Db) -> Result<()> {
-        if !self.queued {
-            self.queued = true;
+    pub fn wait(&mut self, db: &mut Db, owner: Option<OwnerId>) -> Result<()> {
+        if self.queue.is_none() {
+            let queue = QUEUE + owner.map_or(0, OwnerId::get);
+            self.queue = Some(queue);
             if let Db::Postgres(connection) = db {
                 let wait = self.left().as_millis().max(1);
                 let joined = connection.batch_execute(&format!(
-                    "SET lock_timeout = {wait}; SELECT pg_advisory_lock({QUEUE}); SET lock_timeout = DEFAULT"
+                    "SET lock_timeout = {wait}; SELECT pg_advisory_lock({queue}); SET lock_timeout = DEFAULT"
                 ));
                 joined.map_err(unavailable)?;
             }
@@ -80,8 +84,8 @@ impl Attempts {
 
     /// Ends the attempts: others have their turn.
     pub fn end(self, db: &mut Db) {
-        if let (true, Db::Postgres(connection)) = (self.queued, db)
-            && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE})"))
+        if let (Some(queue), Db::Postgres(connection)) = (self.queue, db)
+            && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({queue})"))
         {
             // What was written stays written; a connection that cannot release the lock is dead, and the lock with it.
             tracing::error!(%error, "the queue was not left");

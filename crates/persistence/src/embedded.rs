@@ -12,10 +12,11 @@ use std::{
 };
 
 use diesel::{Connection, SqliteConnection, connection::SimpleConnection};
-use kernel::Result;
+use kernel::{Error, Result};
 
 use crate::{
     connection::{PATIENCE, Purpose, unavailable},
+    log_sync::LogSync,
     private_file::{make, take_rights_of_others},
 };
 
@@ -26,6 +27,7 @@ pub(crate) struct Embedded {
     identity: Identity,
     /// The log and its index. SQLite keeps them beside the file itself, not beside a link to it.
     beside: [(PathBuf, Identity); 2],
+    log: LogSync,
     is_damaged: AtomicBool,
     /// Open from the start to the end and never used: SQLite removes the log with the last connection, and the next one
     /// would make another. At the end it copies what the log holds to the file, also when the log was removed meanwhile.
@@ -79,11 +81,14 @@ impl Embedded {
                 let path = PathBuf::from(name);
                 identity(&path).map(|found| (path, found))
             };
-            Ok((identity(&whole)?, [beside("-wal")?, beside("-shm")?]))
+            let beside = [beside("-wal")?, beside("-shm")?];
+            let [(log, _), _] = &beside;
+            let log = LogSync::of(log)?;
+            Ok((identity(&whole)?, beside, log))
         });
-        let (identity, beside) = found.map_err(|error| fault(error.to_string()))?;
+        let (identity, beside, log) = found.map_err(|error| fault(error.to_string()))?;
         let (is_damaged, keeper) = (AtomicBool::new(false), Mutex::new(keeper));
-        Ok(Self { path: path.to_owned(), identity, beside, is_damaged, _keeper: keeper })
+        Ok(Self { path: path.to_owned(), identity, beside, log, is_damaged, _keeper: keeper })
     }
 
     /// Path of the file, as it was given.
@@ -122,7 +127,23 @@ impl Embedded {
         if self.is_damaged.load(Ordering::Relaxed) {
             return Err(unavailable(format!("{}: the file is damaged: restore a backup", self.path)));
         }
+        if let Some(fault) = self.log.fault() {
+            return Err(unavailable(format!("{}: the disk failed: {fault}: start the server anew", self.path)));
+        }
         self.ensure_logged()
+    }
+
+    /// Returns once all that was committed is on the disk.
+    ///
+    /// # Errors
+    /// [`Error::Undecided`]: after a crash, what was committed may be there or not. From then on nothing is written.
+    pub fn sync(&self) -> Result<()> {
+        self.log.wait().map_err(|error| Error::Undecided(format!("{}: {error}", self.path)))
+    }
+
+    /// Size of the log.
+    pub fn log_bytes(&self) -> Option<u64> {
+        self.log.bytes()
     }
 
     fn ensure_logged(&self) -> Result<()> {

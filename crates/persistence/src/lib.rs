@@ -1,7 +1,9 @@
 //! Diesel over SQLite or PostgreSQL: the store, its migrations, and one file per entity.
 
 pub mod accounts;
+mod activity;
 mod attempts;
+mod boundaries;
 mod connection;
 mod embedded;
 pub mod finance;
@@ -9,6 +11,7 @@ pub mod fleet;
 pub mod freight;
 pub mod idempotency;
 mod keyset;
+mod log_sync;
 pub mod maintenance;
 pub mod migration;
 pub mod overview;
@@ -28,9 +31,10 @@ mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
 
+pub use activity::{Activity, Use};
 pub use connection::Db;
 pub use pool::shown;
-pub use store::Store;
+pub use store::{Committed, Store};
 
 use kernel::{Entity, Error, Result};
 

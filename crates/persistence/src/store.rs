@@ -7,32 +7,34 @@ use std::{
     time::{Duration, Instant},
 };
 
-use diesel::{
-    connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
-    result::{DatabaseErrorKind as Kind, Error as DbError},
-};
-use kernel::{Error, Result};
+use diesel::connection::SimpleConnection;
+use kernel::{Error, OwnerId, Result};
 use r2d2::{Pool, PooledConnection};
 
 use crate::{
+    activity::{Activity, Counts, Use},
     attempts::Attempts,
+    boundaries::{begin, finish},
     connection::{Db, PATIENCE, Purpose, give_up, unavailable},
     pool::{Manager, Source},
 };
 
+/// Number of connections that read at a time; of a server's, as many write.
+const READERS: u32 = 8;
 /// Time after which whoever waits for a connection looks whether the server is still there. It costs the place in the
 /// queue, so it is longer than a busy server lets one wait.
 const LOOK: Duration = Duration::from_secs(1);
 /// Time by which a wait for a lock may end before it was expected to.
 const EARLY: Duration = Duration::from_millis(250);
 
-/// Two pools over one database. On SQLite one connection writes and many read; on PostgreSQL both are the same pool.
+/// Two pools over one database, so that nobody who reads waits for those who write. On SQLite one connection writes.
 #[derive(Clone, Debug)]
 pub struct Store {
     source: Source,
     readers: Pool<Manager>,
     writers: Pool<Manager>,
     alive: Weak<()>,
+    counts: Arc<Counts>,
 }
 
 impl Store {
@@ -45,17 +47,13 @@ impl Store {
     pub fn open(url: &str) -> Result<Self> {
         let alive = Arc::new(());
         let source = Source::of(url)?;
-        let (readers, writers) = match source {
-            Source::File(_) => {
-                let writers = Manager::pool(&source, Purpose::Write, 1, &alive)?;
-                (Manager::pool(&source, Purpose::Read, 8, &alive)?, writers)
-            }
-            Source::Server(_) => {
-                let pool = Manager::pool(&source, Purpose::Write, 12, &alive)?;
-                (pool.clone(), pool)
-            }
+        let most_writers = match source {
+            Source::File(_) => 1,
+            Source::Server(_) => READERS,
         };
-        Ok(Self { source, readers, writers, alive: Arc::downgrade(&alive) })
+        let writers = Manager::pool(&source, Purpose::Write, most_writers, &alive)?;
+        let readers = Manager::pool(&source, Purpose::Read, READERS, &alive)?;
+        Ok(Self { source, readers, writers, alive: Arc::downgrade(&alive), counts: Arc::default() })
     }
 
     /// Opens a database that is there already: a command that works on accounts makes no empty file.
@@ -82,9 +80,13 @@ impl Store {
         }
     }
 
-    /// A connection for the migrations, which open their own transactions.
+    /// A connection for the migrations, which open their own transactions and sync each.
     pub(crate) fn migrating(&self) -> Result<PooledConnection<Manager>> {
-        self.connection(&self.writers, Instant::now() + PATIENCE)
+        let mut db = self.connection(&self.writers, Instant::now() + PATIENCE)?;
+        if let Db::Sqlite(connection) = &mut *db {
+            connection.batch_execute("PRAGMA synchronous = FULL")?;
+        }
+        Ok(db)
     }
 
     /// Returns true when the database is an embedded file.
@@ -111,8 +113,9 @@ impl Store {
         begun.and_then(|()| finish(&mut db, work)).map_err(|error| self.told(error, until))
     }
 
-    /// Runs work that writes, as if it were alone: all of it happens or nothing. The work may run more than once
-    /// (PostgreSQL refuses one of two transactions that got into each other's way), so it must touch nothing else.
+    /// Runs work that writes, as if it were alone: all of it happens or nothing, and what happened is on the disk. The
+    /// work may run more than once (PostgreSQL refuses one of two transactions that got into each other's way), so it must
+    /// touch nothing else.
     ///
     /// # Errors
     /// What the work returns; [`Error::Unavailable`] when nothing was written; [`Error::Undecided`] when the database
@@ -126,6 +129,28 @@ impl Store {
     /// # Errors
     /// As for [`Store::write`].
     pub fn write_within<T>(&self, patience: Duration, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
+        self.commit(patience, || None, work)?.on_disk()
+    }
+
+    /// Runs work of an owner as [`Store::write`] does, up to its commit: others may write before this is on the disk.
+    /// `owner` tells whose it is once the work has begun. Works of one owner that collided go on one after another.
+    ///
+    /// # Errors
+    /// As for [`Store::write`].
+    pub fn commit_for<T>(
+        &self,
+        owner: impl Fn() -> Option<OwnerId>,
+        work: impl Fn(&mut Db) -> Result<T>,
+    ) -> Result<Committed<T>> {
+        self.commit(PATIENCE, owner, work)
+    }
+
+    fn commit<T>(
+        &self,
+        patience: Duration,
+        owner: impl Fn() -> Option<OwnerId>,
+        work: impl Fn(&mut Db) -> Result<T>,
+    ) -> Result<Committed<T>> {
         let until = Instant::now() + patience;
         let mut db = self.connection(&self.writers, until)?;
         let mut attempts = Attempts::until(until);
@@ -139,7 +164,8 @@ impl Store {
             });
             match outcome {
                 Err(error) if attempts.again(&error, &db) => {
-                    if let Err(error) = attempts.wait(&mut db) {
+                    self.counts.note_retry();
+                    if let Err(error) = attempts.wait(&mut db, owner()) {
                         break Err(error);
                     }
                 }
@@ -147,7 +173,24 @@ impl Store {
             }
         };
         attempts.end(&mut db);
-        outcome.map_err(|error| self.told(error, until))
+        match outcome {
+            Ok(value) => Ok(Committed { value, source: self.source.clone() }),
+            Err(error) => Err(self.told(error, until)),
+        }
+    }
+
+    /// Returns what the store does at this moment, for the metrics.
+    pub fn activity(&self) -> Activity {
+        let (readers, writers) = (self.readers.state(), self.writers.state());
+        Activity {
+            readers: Use { connections: readers.connections, idle: readers.idle_connections },
+            writers: Use { connections: writers.connections, idle: writers.idle_connections },
+            log_bytes: match &self.source {
+                Source::File(file) => file.log_bytes(),
+                Source::Server(_) => None,
+            },
+            ..self.counts.activity()
+        }
     }
 
     /// Notes that a check found the embedded file damaged: from now on nothing is written to it.
@@ -178,7 +221,7 @@ impl Store {
             let left = until.saturating_duration_since(Instant::now());
             // A file needs no look here, and its one writer has the longest queue.
             let look = if self.is_embedded() { left } else { left.min(LOOK) };
-            match pool.get_timeout(look) {
+            match self.counts.wait(|| pool.get_timeout(look)) {
                 Err(_) if left > look => {}
                 outcome => return outcome.map_err(unavailable),
             }
@@ -222,64 +265,23 @@ impl Store {
     }
 }
 
-fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()> {
-    let wait = wait.as_millis().max(1);
-    match db {
-        // Readers of a log wait for nobody.
-        Db::Sqlite(connection) if purpose == Purpose::Read => {
-            AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN")?;
-        }
-        Db::Sqlite(connection) => {
-            connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}"))?;
-            // A deferred transaction that reads first may fail to become a writer, however long its timeout.
-            AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN IMMEDIATE")?;
-        }
-        Db::Postgres(connection) => {
-            let level = if purpose == Purpose::Write { "SERIALIZABLE" } else { "REPEATABLE READ READ ONLY" };
-            let sql = format!("BEGIN ISOLATION LEVEL {level}; SET LOCAL lock_timeout = {wait}");
-            AnsiTransactionManager::begin_transaction_sql(connection, &sql)?;
-        }
-    }
-    Ok(())
+/// Result of work that has committed, and that a crash of the machine may still undo.
+#[must_use]
+#[derive(Debug)]
+pub struct Committed<T> {
+    value: T,
+    source: Source,
 }
 
-/// Runs the work in the transaction that has begun, and commits or rolls back by its result.
-fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
-    match work(db) {
-        Ok(value) => {
-            let committed = match db {
-                Db::Sqlite(connection) => AnsiTransactionManager::commit_transaction(connection),
-                Db::Postgres(connection) => AnsiTransactionManager::commit_transaction(connection),
-            };
-            committed.map_err(|error| not_committed(error, db))?;
-            Ok(value)
+impl<T> Committed<T> {
+    /// Returns the result once the work is on the disk. (A server brings it there with the commit.)
+    ///
+    /// # Errors
+    /// [`Error::Undecided`] when the disk fails.
+    pub fn on_disk(self) -> Result<T> {
+        if let Source::File(file) = &self.source {
+            file.sync()?;
         }
-        Err(error) => {
-            let undone = match db {
-                Db::Sqlite(connection) => AnsiTransactionManager::rollback_transaction(connection),
-                Db::Postgres(connection) => AnsiTransactionManager::rollback_transaction(connection),
-            };
-            if let Err(fault) = undone {
-                tracing::error!(%fault, "rollback failed");
-            }
-            Err(error)
-        }
+        Ok(self.value)
     }
-}
-
-/// Tells a COMMIT that was refused, and so rolled back, from one whose answer was lost: this one may have been done. On
-/// SQLite a log that could not be brought to the disk may be found whole after a crash.
-fn not_committed(error: DbError, db: &Db) -> Error {
-    let said = match &error {
-        DbError::RollbackErrorOnCommit { commit_error, .. } => commit_error,
-        said => said,
-    };
-    let undecided = match (said, db) {
-        (DbError::DatabaseError(Kind::ClosedConnection | Kind::UnableToSendCommand, _), Db::Postgres(_)) => true,
-        // What was answered on a connection that was lost at once is not believed.
-        (_, Db::Postgres(_)) => matches!(error, DbError::RollbackErrorOnCommit { .. }),
-        (DbError::DatabaseError(_, about), Db::Sqlite(_)) => about.message().contains("disk I/O error"),
-        _ => false,
-    };
-    if undecided { Error::Undecided(error.to_string()) } else { error.into() }
 }
