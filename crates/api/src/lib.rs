@@ -27,6 +27,7 @@ mod pdf;
 mod readiness;
 mod server;
 mod state;
+mod turns;
 
 pub use app::{configure, document, wrapped};
 pub use logging::start as start_logging;

@@ -3,16 +3,15 @@
 //! A client that hangs up while its file is made is noticed only when the file is sent, so the file is made to its end.
 //! A turn for each owner keeps that from delaying anybody else.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use kernel::{Error, OwnerId};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::http::Problem;
+use crate::{
+    http::Problem,
+    turns::{Turn, Turns},
+};
 
 /// Number of long reads that run at a time.
 const AT_ONCE: usize = 2;
@@ -21,35 +20,23 @@ const OF_ONE: usize = 4;
 /// Time after which a refused client may ask again.
 const WAIT: Duration = Duration::from_secs(10);
 
-/// The turns of this process.
+/// The long reads of this process.
 #[derive(Clone)]
 pub struct LongReads {
     all: Arc<Semaphore>,
-    owners: Arc<Mutex<HashMap<OwnerId, Queue>>>,
-}
-
-struct Queue {
-    turn: Arc<Semaphore>,
-    people: usize,
-}
-
-/// Place in an owner's queue; dropping it frees the place.
-struct QueuePlace {
-    turns: LongReads,
-    owner: OwnerId,
+    owners: Turns<OwnerId>,
 }
 
 /// Turn at a long read; it ends when it is dropped.
-pub struct Turn {
+pub struct LongRead {
     // The order of the fields is the order in which they end.
     _all: OwnedSemaphorePermit,
-    _own: OwnedSemaphorePermit,
-    _place: QueuePlace,
+    _own: Turn<OwnerId>,
 }
 
 impl Default for LongReads {
     fn default() -> Self {
-        Self { all: Arc::new(Semaphore::new(AT_ONCE)), owners: Arc::default() }
+        Self { all: Arc::new(Semaphore::new(AT_ONCE)), owners: Turns::new(1, OF_ONE) }
     }
 }
 
@@ -58,34 +45,11 @@ impl LongReads {
     ///
     /// # Errors
     /// 429 when too many of the owner's reads wait already.
-    pub async fn take(&self, owner: OwnerId) -> Result<Turn, Problem> {
-        let (place, own) = self.queue_up(owner).ok_or_else(|| Problem::rate_limited(WAIT))?;
-        let closed = |error: tokio::sync::AcquireError| Problem::from(Error::Internal(error.to_string()));
-        let own = own.acquire_owned().await.map_err(closed)?;
-        let all = Arc::clone(&self.all).acquire_owned().await.map_err(closed)?;
-        Ok(Turn { _all: all, _own: own, _place: place })
-    }
-
-    fn queue_up(&self, owner: OwnerId) -> Option<(QueuePlace, Arc<Semaphore>)> {
-        let mut owners = self.owners.lock().unwrap_or_else(PoisonError::into_inner);
-        let queue = owners.entry(owner).or_insert_with(|| Queue { turn: Arc::new(Semaphore::new(1)), people: 0 });
-        if queue.people >= OF_ONE {
-            return None;
-        }
-        queue.people += 1;
-        Some((QueuePlace { turns: self.clone(), owner }, Arc::clone(&queue.turn)))
-    }
-}
-
-impl Drop for QueuePlace {
-    fn drop(&mut self) {
-        let mut owners = self.turns.owners.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(queue) = owners.get_mut(&self.owner) {
-            queue.people = queue.people.saturating_sub(1);
-            if queue.people == 0 {
-                owners.remove(&self.owner);
-            }
-        }
+    pub async fn take(&self, owner: OwnerId) -> Result<LongRead, Problem> {
+        let own = self.owners.take(owner).await.ok_or_else(|| Problem::rate_limited(WAIT))?;
+        let all = Arc::clone(&self.all).acquire_owned().await;
+        let all = all.map_err(|error| Problem::from(Error::Internal(error.to_string())))?;
+        Ok(LongRead { _all: all, _own: own })
     }
 }
 
@@ -122,7 +86,7 @@ mod tests {
         drop(first);
         assert!(asked(turns.take(caio)).await.is_some());
         drop(second);
-        assert!(turns.owners.lock().expect("the queues").is_empty(), "nobody is remembered");
+        assert_eq!(turns.owners.people(), 0, "nobody is remembered");
     }
 
     #[actix_web::test]

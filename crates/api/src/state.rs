@@ -20,8 +20,13 @@ use crate::{
     openapi::Docs,
     operations::Operations,
     readiness::Readiness,
+    turns::{Turn, Turns},
 };
 
+/// Number of works of one caller that run at a time.
+const OF_ONE_CALLER: usize = 2;
+/// Time that a work waits for the caller's turn.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// Time that a write beside the work waits for others.
 const PATIENCE_ASIDE: Duration = Duration::from_secs(1);
 
@@ -29,7 +34,8 @@ const PATIENCE_ASIDE: Duration = Duration::from_secs(1);
 #[derive(Clone)]
 pub struct AppState {
     store: Store,
-    turns: LongReads,
+    callers: Turns<u64>,
+    long_reads: LongReads,
     /// The last check of the database.
     pub readiness: Arc<Readiness>,
     /// Configuration of the server.
@@ -54,7 +60,8 @@ impl AppState {
     pub fn new(store: Store, config: Config, operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
         Ok(Self {
             store,
-            turns: LongReads::default(),
+            callers: Turns::new(OF_ONE_CALLER, usize::MAX),
+            long_reads: LongReads::default(),
             readiness: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
             hasher: Arc::new(Hasher::new().map_err(|error| error.to_string())?),
@@ -93,13 +100,22 @@ impl AppState {
         owner: OwnerId,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let turn = self.turns.take(owner).await?;
+        let turn = self.long_reads.take(owner).await?;
         self.read(move |db| {
             // The turn ends with the work, even if nobody waits for the result any more.
             let _turn = turn;
             work(db)
         })
         .await
+    }
+
+    /// Waits for the turn of a caller, who has few at a time: nobody's work waits for all of another's.
+    ///
+    /// # Errors
+    /// 503 when it does not come in time.
+    pub async fn turn(&self, caller: u64) -> Result<Turn<u64>, Problem> {
+        let turn = tokio::time::timeout(PATIENCE, self.callers.take(caller)).await;
+        turn.ok().flatten().ok_or_else(|| Error::Unavailable("the turn of a caller did not come".into()).into())
     }
 
     /// Runs work that writes off the async threads; it may run more than once, see [`Store::write`].
@@ -109,6 +125,23 @@ impl AppState {
     ) -> Result<T, Problem> {
         let store = self.store.clone();
         blocking(move || store.write(work)).await
+    }
+
+    /// Runs work of an owner in a caller's turn, as [`Self::write`] does; see [`Store::commit_for`].
+    pub async fn write_for<T: Send + 'static>(
+        &self,
+        turn: Turn<u64>,
+        owner: impl Fn() -> Option<OwnerId> + Send + 'static,
+        work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let store = self.store.clone();
+        blocking(move || {
+            let committed = store.commit_for(owner, work);
+            // The next one may go on: several are brought to the disk at once.
+            drop(turn);
+            committed?.on_disk()
+        })
+        .await
     }
 
     /// Runs a small write that the answer does not rest on. It waits for others a moment only: reads go on where writes

@@ -28,9 +28,13 @@ use persistence::{
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use tracing::Span;
+use xxhash_rust::xxh3::xxh3_64;
 
 use super::{Problem, address::address, body::hex, query};
-use crate::state::{AppState, moment};
+use crate::{
+    state::{AppState, moment},
+    turns::Turn,
+};
 
 /// Name under which a session keeps its user's id.
 pub const SESSION_USER: &str = "user_id";
@@ -252,7 +256,10 @@ impl<A: Access> Asker<A> {
         work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let noting = self.clone();
+        let turn = noting.turn().await?;
         let outcome = noting.app.read(move |db| {
+            // The turn ends with the work, even if nobody waits for the result any more.
+            let _turn = turn;
             let who = self.find(db)?;
             work(db, &who)
         });
@@ -268,11 +275,25 @@ impl<A: Access> Asker<A> {
         work: impl Fn(&mut Db, &Who) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let noting = self.clone();
-        let outcome = noting.app.write(move |db| {
-            let who = self.find(db)?;
-            work(db, &who)
-        });
+        let turn = noting.turn().await?;
+        let found = Arc::new(OnceLock::new());
+        let owner = Arc::clone(&found);
+        let outcome = noting.app.write_for(
+            turn,
+            move || found.get().copied(),
+            move |db| {
+                let who = self.find(db)?;
+                let _ = owner.set(who.owner());
+                work(db, &who)
+            },
+        );
         noting.with_use_noted(outcome.await).await
+    }
+
+    /// Waits for the turn of who asks. It is the credential's: the user is not known before.
+    async fn turn(&self) -> Result<Turn<u64>, Problem> {
+        let (Credential::Session(hash) | Credential::Token(hash)) = &self.credential;
+        self.app.turn(xxh3_64(hash.as_bytes())).await
     }
 
     /// Notes the use of a token, once in an hour, whatever came of the request. A read stays a read: this is a transaction
