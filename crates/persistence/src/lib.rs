@@ -19,6 +19,7 @@ mod owned;
 pub mod payments;
 mod pool;
 mod postgres;
+mod prepared;
 mod private_file;
 pub mod purge;
 pub mod rates;

@@ -9,6 +9,7 @@ use crate::{
     connection::{Db, Purpose, is_idle, unavailable},
     embedded::Embedded,
     postgres::{self, Server},
+    prepared,
 };
 
 /// Where connections lead. The scheme of the address decides: Diesel's own manager would try each backend and swallow
@@ -80,7 +81,7 @@ impl ManageConnection for Manager {
     type Error = Error;
 
     fn connect(&self) -> Result<Db> {
-        self.source.connect(self.purpose)
+        self.source.connect(self.purpose).map(prepared::counted)
     }
 
     /// Never called: see [`Manager::pool`].
@@ -90,6 +91,6 @@ impl ManageConnection for Manager {
 
     fn has_broken(&self, db: &mut Db) -> bool {
         // A panic in the middle of the work leaves its transaction open: such a connection is not used again.
-        std::thread::panicking() || !is_idle(db)
+        std::thread::panicking() || !is_idle(db) || prepared::is_full(db)
     }
 }

@@ -11,6 +11,7 @@ use kernel::{ClientId, DriverId, Error, FreightId, Kilograms, OwnerId, Plate, Re
 use crate::{
     Db,
     owned::{clients, drivers, freights, vehicles},
+    prepared::one_of,
 };
 
 macro_rules! named {
@@ -22,7 +23,7 @@ macro_rules! named {
             ids: impl IntoIterator<Item = $id>,
         ) -> Result<HashMap<$id, $value>> {
             let rows: Vec<($id, $value)> = $table::of(owner)
-                .filter($table::id.eq_any(ids.into_iter().collect::<Vec<_>>()))
+                .filter(one_of($table::id, ids.into_iter().collect::<Vec<_>>()))
                 .select(($table::id, $table::$column))
                 .load(db)?;
             Ok(rows.into_iter().collect())
@@ -54,7 +55,7 @@ impl NamedVehicles {
     /// Loads those of an owner's vehicles that are given.
     pub(crate) fn load(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Self> {
         let found: Vec<Vehicle> =
-            vehicles::of(owner).filter(vehicles::id.eq_any(ids)).select(Vehicle::as_select()).load(db)?;
+            vehicles::of(owner).filter(one_of(vehicles::id, ids)).select(Vehicle::as_select()).load(db)?;
         Ok(Self(found.into_iter().map(|vehicle| (vehicle.id, vehicle)).collect()))
     }
 

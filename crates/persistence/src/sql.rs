@@ -3,14 +3,15 @@
 use chrono::{Datelike, NaiveDate};
 use diesel::{
     Selectable,
-    dsl::sql,
-    expression::SqlLiteral,
     sql_types::{BigInt, Text},
 };
 use finance::Month;
 use kernel::{Cents, Error, Instant, Km, Result};
 
-use crate::connection::MultiBackend;
+use crate::{
+    connection::MultiBackend,
+    prepared::{Fixed, within},
+};
 
 /// The columns of a record, for an insert or update that returns it.
 pub(crate) fn columns<Record: Selectable<MultiBackend>>() -> Record::SelectExpression {
@@ -75,8 +76,8 @@ pub(crate) fn day(day: NaiveDate) -> NaiveDate {
 }
 
 /// `COALESCE(SUM(column), 0)` as `BIGINT`: PostgreSQL sums a `BIGINT` to `NUMERIC`.
-pub(crate) fn total(column: &'static str) -> SqlLiteral<BigInt> {
-    sql(&format!("CAST(COALESCE(SUM({column}), 0) AS BIGINT)"))
+pub(crate) fn total(column: &'static str) -> Fixed<BigInt> {
+    within("CAST(COALESCE(SUM(", column, "), 0) AS BIGINT)")
 }
 
 /// Parses a month that [`month`] wrote.
@@ -86,8 +87,8 @@ pub(crate) fn month_of(text: &str) -> Result<Month> {
 }
 
 /// The month of a day, `2026-11`: both databases write a day as text the same way.
-pub(crate) fn month(column: &'static str) -> SqlLiteral<Text> {
-    sql(&format!("SUBSTR(CAST({column} AS TEXT), 1, 7)"))
+pub(crate) fn month(column: &'static str) -> Fixed<Text> {
+    within("SUBSTR(CAST(", column, " AS TEXT), 1, 7)")
 }
 
 /// Narrows a boxed query to the rows whose columns equal the filter's fields of the same names; an absent field filters

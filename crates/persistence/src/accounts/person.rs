@@ -16,7 +16,7 @@ use super::{
     audit::{self, Actor, By},
     session, user,
 };
-use crate::{Db, at_version, keyset::keyset, sql};
+use crate::{Db, at_version, keyset::keyset, prepared::one_of, sql};
 
 /// Filter of the list of people.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -51,17 +51,17 @@ pub fn find(db: &mut Db, id: UserId) -> Result<AdminUser> {
 fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
     let ids: Vec<i64> = people.iter().map(|user| user.id.get()).collect();
     let vehicle_counts: Vec<(i64, i64)> = vehicles::table
-        .filter(vehicles::owner_id.eq_any(&ids))
+        .filter(one_of(vehicles::owner_id, &ids))
         .group_by(vehicles::owner_id)
         .select((vehicles::owner_id, count_star()))
         .load(db)?;
     let freight_counts: Vec<(i64, i64)> = freights::table
-        .filter(freights::owner_id.eq_any(&ids))
+        .filter(one_of(freights::owner_id, &ids))
         .group_by(freights::owner_id)
         .select((freights::owner_id, count_star()))
         .load(db)?;
     let session_counts: Vec<(i64, i64)> = sessions::table
-        .filter(sessions::user_id.eq_any(&ids))
+        .filter(one_of(sessions::user_id, &ids))
         .group_by(sessions::user_id)
         .select((sessions::user_id, count_star()))
         .load(db)?;

@@ -2,7 +2,6 @@
 
 use chrono::NaiveDate;
 use diesel::{
-    dsl::sql as raw,
     prelude::*,
     sql_types::{BigInt, Bool, Nullable, Text},
 };
@@ -19,6 +18,7 @@ use super::figures_scope::{FiguresQuery, Scope, closed_settlements, scoped};
 use crate::{
     Db,
     owned::{freights, transactions as books},
+    prepared::{fixed, one_of},
     sql,
 };
 
@@ -47,19 +47,19 @@ pub(crate) fn booked(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>>
         (Basis::Accrual, _) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
     };
     let query = books::of(asked.owner)
-        .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"))
+        .group_by(fixed::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"))
         .select((
-            raw::<Text>(month),
-            raw::<Nullable<BigInt>>("vehicle_id"),
-            raw::<Nullable<BigInt>>(freight),
-            raw::<Text>("kind"),
-            raw::<Text>("category"),
-            raw::<Text>("effect"),
-            raw::<Bool>("personal"),
-            raw::<Bool>("paid_by_driver"),
-            raw::<Nullable<Text>>("source_kind"),
-            raw::<Nullable<Text>>("source_part"),
-            (raw::<Bool>("counted_cents IS NOT NULL"), sql::total("amount_cents"), sql::total("principal_cents")),
+            fixed::<Text>(month),
+            fixed::<Nullable<BigInt>>("vehicle_id"),
+            fixed::<Nullable<BigInt>>(freight),
+            fixed::<Text>("kind"),
+            fixed::<Text>("category"),
+            fixed::<Text>("effect"),
+            fixed::<Bool>("personal"),
+            fixed::<Bool>("paid_by_driver"),
+            fixed::<Nullable<Text>>("source_kind"),
+            fixed::<Nullable<Text>>("source_part"),
+            (fixed::<Bool>("counted_cents IS NOT NULL"), sql::total("amount_cents"), sql::total("principal_cents")),
         ))
         .into_boxed();
     let query = match asked.basis {
@@ -160,7 +160,7 @@ fn not_begun(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
 fn given_back(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
     let closed = closed_settlements(db, asked.owner, &asked.days)?;
     let query = books::of(asked.owner)
-        .filter(books::driver_payment_id.eq_any(closed.keys().copied().collect::<Vec<_>>()))
+        .filter(one_of(books::driver_payment_id, closed.keys().copied().collect::<Vec<_>>()))
         .select((books::driver_payment_id.assume_not_null(), Single::as_select()))
         .into_boxed();
     let rows: Vec<(DriverPaymentId, Single)> = scoped!(query, asked).load(db)?;

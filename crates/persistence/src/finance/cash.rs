@@ -3,11 +3,11 @@
 
 use accounts::Opening;
 use chrono::NaiveDate;
-use diesel::{expression::SqlLiteral, prelude::*, sql_types::BigInt};
+use diesel::{prelude::*, sql_types::BigInt};
 use finance::Transaction;
 use kernel::{Cents, Effect, OwnerId, Result, TransactionKind};
 
-use crate::{Db, accounts::user, owned::transactions as books, sql};
+use crate::{Db, accounts::user, owned::transactions as books, prepared::Fixed, sql};
 
 /// First day on which money counts in the cash, and the balance at its start.
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,7 +51,7 @@ macro_rules! moving {
 pub(super) use moving;
 
 /// Sum of income less expenses.
-pub(super) fn net() -> SqlLiteral<BigInt> {
+pub(super) fn net() -> Fixed<BigInt> {
     sql::total("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END")
 }
 

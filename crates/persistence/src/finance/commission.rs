@@ -16,6 +16,7 @@ use super::{
 use crate::{
     Db,
     owned::{driver_payment_freights as settled, drivers, freight_drivers as driven, freights, tied},
+    prepared::one_of,
 };
 
 /// Basis of a freight's commission: the driver's terms, and the settled amount if there is one.
@@ -59,7 +60,7 @@ impl Earnings {
 
     /// Loads those of the given freights.
     pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
-        Ok(Self::from_rows(rows(owner).filter(freights::id.eq_any(ids)).load(db)?))
+        Ok(Self::from_rows(rows(owner).filter(one_of(freights::id, ids)).load(db)?))
     }
 
     /// Adds the driver's commission to the result of a freight.
@@ -126,13 +127,13 @@ pub(crate) fn open_commissions(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<
         Scope::Owner => rows,
         Scope::Vehicle(id) => rows.filter(freights::truck_id.eq(id)),
         Scope::Client(id) => rows.filter(freights::client_id.eq(id)),
-        Scope::Freights(ids) => rows.filter(freights::id.eq_any(ids)),
+        Scope::Freights(ids) => rows.filter(one_of(freights::id, ids)),
     }
     .load(db)?;
     let ids: Vec<FreightId> = rows.iter().map(|row| row.0).collect();
     let earnings = Earnings::from_rows(rows);
     let begun: Vec<Freight> =
-        freights::of(owner).select(Freight::as_select()).filter(freights::id.eq_any(&ids)).load(db)?;
+        freights::of(owner).select(Freight::as_select()).filter(one_of(freights::id, &ids)).load(db)?;
     let booked = trip_costs::of_freights(db, owner, &ids, asked.today)?;
     let open = |freight: &Freight| {
         let expenses = booked.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use diesel::{
-    dsl::sql as raw,
     prelude::*,
     sql_types::{BigInt, Text},
 };
@@ -21,6 +20,7 @@ use super::{book_sums::booked, commission, toll_vouchers::covered_tolls};
 use crate::{
     Db,
     owned::{freight_trailers as trailers, freights, transactions as books},
+    prepared::{fixed, one_of},
     sql,
 };
 
@@ -47,11 +47,11 @@ pub(crate) fn driven(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<(
     let query = freights::of(asked.owner)
         .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))
         .filter(freights::cancelled_on.is_null())
-        .group_by(raw::<BigInt>("1, 2"))
+        .group_by(fixed::<BigInt>("1, 2"))
         .select((
             sql::month("began_on"),
-            raw::<BigInt>("truck_id"),
-            raw::<BigInt>("COUNT(*)"),
+            fixed::<BigInt>("truck_id"),
+            fixed::<BigInt>("COUNT(*)"),
             sql::total("distance_km"),
             sql::total("empty_km"),
         ))
@@ -63,7 +63,7 @@ pub(crate) fn driven(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<(
             query.filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)))
         }
         Scope::Client(id) => query.filter(freights::client_id.eq(id)),
-        Scope::Freights(ids) => query.filter(freights::id.eq_any(ids)),
+        Scope::Freights(ids) => query.filter(one_of(freights::id, ids)),
     }
     .load(db)?;
     let of = |(text, truck, count, loaded, empty): (String, VehicleId, i64, Km, Km)| {
@@ -88,8 +88,8 @@ pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -
     let rows: Vec<(String, TransactionKind, Cents)> = books::of(owner)
         .filter(books::paid_on.between(first.first_day(), last.last_day()))
         .filter(books::effect.ne(Effect::Result))
-        .group_by(raw::<BigInt>("1, 2"))
-        .select((sql::month("paid_on"), raw::<Text>("kind"), sql::total("amount_cents")))
+        .group_by(fixed::<BigInt>("1, 2"))
+        .select((sql::month("paid_on"), fixed::<Text>("kind"), sql::total("amount_cents")))
         .load(db)?;
     let mut months: BTreeMap<Month, Flow> = BTreeMap::new();
     for (text, kind, amount) in rows {
@@ -99,7 +99,7 @@ pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -
     let held: Vec<(String, Cents)> = books::of(owner)
         .filter(books::held_from_id.is_not_null())
         .filter(books::paid_on.between(first.first_day(), last.last_day()))
-        .group_by(raw::<BigInt>("1"))
+        .group_by(fixed::<BigInt>("1"))
         .select((sql::month("paid_on"), sql::total("amount_cents")))
         .load(db)?;
     for (text, amount) in held {

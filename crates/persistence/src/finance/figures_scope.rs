@@ -69,7 +69,7 @@ macro_rules! scoped {
         match $asked.scope {
             Scope::Owner => query,
             Scope::Vehicle(id) => query.filter(books::vehicle_id.eq(id)),
-            Scope::Freights(ids) => query.filter(books::freight_id.eq_any(ids)),
+            Scope::Freights(ids) => query.filter(crate::prepared::one_of(books::freight_id, ids)),
             Scope::Client(id) => query.filter(
                 books::freight_id
                     .eq_any(freights::of(owner).filter(freights::client_id.eq(id)).select(freights::id.nullable())),

@@ -13,6 +13,7 @@ use super::{list::held_back, posting};
 use crate::{
     Db,
     owned::{freights, transactions as books},
+    prepared::one_of,
 };
 
 type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<NaiveDate>);
@@ -45,7 +46,7 @@ fn parts(owner: OwnerId) -> _ {
 
 /// Loads the posted parts of the given freights.
 pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<(FreightId, PostedPart)>> {
-    let rows: Vec<Row> = parts(owner).filter(books::freight_id.eq_any(ids)).load(db)?;
+    let rows: Vec<Row> = parts(owner).filter(one_of(books::freight_id, ids)).load(db)?;
     standing(db, owner, rows)
 }
 

@@ -21,6 +21,7 @@ use crate::{
     connection::MultiBackend,
     keyset::keyset,
     owned::{clients, drivers, freights, tied, transactions as books, vehicles},
+    prepared::one_of,
     sql,
 };
 
@@ -188,7 +189,7 @@ pub(crate) fn held_back(
         return Ok(of);
     }
     let rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = books::of(owner)
-        .filter(books::held_from_id.eq_any(receipts))
+        .filter(one_of(books::held_from_id, receipts))
         .order(books::id)
         .select((
             books::held_from_id.assume_not_null(),

@@ -8,6 +8,7 @@ use kernel::{Instant, OwnerId, PayMethod, Result};
 use crate::{
     Db,
     owned::{driver_payments, fuel_records, maintenance_records, transactions as books},
+    prepared::one_of,
 };
 
 /// Loads the postings of a record, in the order of its parts and instalments.
@@ -19,7 +20,7 @@ pub(crate) fn of(db: &mut Db, owner: OwnerId, kind: SourceKind, id: i64) -> Resu
 pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]) -> Result<Vec<Transaction>> {
     Ok(books::of(owner)
         .filter(books::source_kind.eq(kind))
-        .filter(books::source_id.eq_any(ids))
+        .filter(one_of(books::source_id, ids))
         .order((books::source_id, books::source_part, books::installment, books::id))
         .select(Transaction::as_select())
         .load(db)?)
@@ -40,7 +41,7 @@ pub(crate) fn keep_in_step(
     // What a payer withheld belongs to the receipt from which it was withheld.
     standing.retain(|one| one.held_from_id.is_none());
     let changes = reconcile(wanted, &standing)?;
-    diesel::delete(books::of(owner).filter(books::id.eq_any(&changes.delete))).execute(db)?;
+    diesel::delete(books::of(owner).filter(one_of(books::id, &changes.delete))).execute(db)?;
     for (id, part, paid_on) in &changes.update {
         diesel::update(books::of(owner).filter(books::id.eq(id)))
             .set((

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use diesel::{
-    dsl::sql as raw,
     prelude::*,
     sql_types::{BigInt, Bool, Nullable, Text},
 };
@@ -30,6 +29,7 @@ use super::{
 use crate::{
     Db,
     owned::{transactions as books, vehicles},
+    prepared::fixed,
     record_names, sql,
 };
 
@@ -40,16 +40,16 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
     let today = now.today;
     let rows: Vec<SummaryRow> = filtered!(
         books::of(owner)
-            .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6"))
+            .group_by(fixed::<BigInt>("1, 2, 3, 4, 5, 6"))
             .select((
                 sql::month("due_on"),
-                raw::<Text>("kind"),
-                raw::<Text>("category"),
-                raw::<Nullable<BigInt>>("vehicle_id"),
-                raw::<Bool>("paid_on IS NOT NULL"),
-                raw::<Bool>("effect <> 'result'"),
+                fixed::<Text>("kind"),
+                fixed::<Text>("category"),
+                fixed::<Nullable<BigInt>>("vehicle_id"),
+                fixed::<Bool>("paid_on IS NOT NULL"),
+                fixed::<Bool>("effect <> 'result'"),
                 sql::total("amount_cents"),
-                raw::<BigInt>("COUNT(*)"),
+                fixed::<BigInt>("COUNT(*)"),
             ))
             .into_boxed(),
         filter,

@@ -12,6 +12,7 @@ use super::{expected_deductions, freight_posting, list::find};
 use crate::{
     Db, at_version,
     owned::{freights, transactions as books},
+    prepared::one_of,
 };
 
 /// Previews a payment; nothing is stored.
@@ -94,7 +95,7 @@ pub fn unpay(
     let amount = Cents::sum(rest.iter().map(|one| one.fields.amount_cents))?.plus(paid.fields.amount_cents)?;
     let principal = Cents::sum(rest.iter().map(|one| one.fields.principal_cents))?.plus(paid.fields.principal_cents)?;
     let ids: Vec<TransactionId> = rest.iter().map(|one| one.id).collect();
-    diesel::delete(books::of(owner).filter(books::id.eq_any(ids))).execute(db)?;
+    diesel::delete(books::of(owner).filter(one_of(books::id, ids))).execute(db)?;
     diesel::update(books::of(owner).filter(books::id.eq(id)))
         .set((
             (books::paid_on.eq(None::<NaiveDate>), books::method.eq(None::<String>)),

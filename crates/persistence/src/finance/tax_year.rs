@@ -20,6 +20,7 @@ use crate::{
     Db,
     accounts::user::terms,
     owned::{clients, freights, transactions as books},
+    prepared::one_of,
 };
 
 /// Loads the year for the accountant: freight by the day on which it was received.
@@ -46,13 +47,13 @@ fn names(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<P
         }
     }
     let clients: Vec<(ClientId, String, Option<TaxId>)> = clients::of(owner)
-        .filter(clients::id.eq_any(named))
+        .filter(one_of(clients::id, named))
         .select((clients::id, clients::name, clients::document))
         .load(db)?;
     let freights: Vec<(FreightId, i64)> =
-        freights::of(owner).filter(freights::id.eq_any(trips)).select((freights::id, freights::number)).load(db)?;
+        freights::of(owner).filter(one_of(freights::id, trips)).select((freights::id, freights::number)).load(db)?;
     let transactions: Vec<(TransactionId, String, Option<NaiveDate>, NaiveDate)> = books::of(owner)
-        .filter(books::id.eq_any(lines))
+        .filter(one_of(books::id, lines))
         .select((books::id, books::description, books::paid_on, books::due_on))
         .load(db)?;
     let clients = clients.into_iter().map(|(id, name, document)| (Payer::Client(id), PayerName { name, document }));

@@ -14,6 +14,7 @@ use super::figures_scope::{FiguresQuery, Scope, closed_settlements, scoped};
 use crate::{
     Db,
     owned::{freights, tied, transactions as books},
+    prepared::one_of,
     sql,
 };
 
@@ -43,10 +44,10 @@ type TollRow =
 
 /// Loads every toll of the given freights whose shipper gave a voucher, by freight and day. The voucher pays the first
 /// tolls of its freight, whatever their month or vehicle: so all of them are read.
-fn rows(db: &mut Db, owner: OwnerId, ids: &[Option<FreightId>]) -> Result<Vec<TollRow>> {
+fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<TollRow>> {
     Ok(books::of(owner)
         .inner_join(tied(freights::id, books::freight_id))
-        .filter(books::freight_id.eq_any(ids))
+        .filter(one_of(books::freight_id, ids))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(Category::Pedagio))
         .filter(books::effect.ne(Effect::Cash))
@@ -75,17 +76,17 @@ fn tolls(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(Toll, Cents, Cent
     let counting = books::of(asked.owner)
         .filter(books::category.eq(Category::Pedagio))
         .filter(books::freight_id.is_not_null())
-        .select(books::freight_id)
+        .select(books::freight_id.assume_not_null())
         .distinct()
         .into_boxed();
     let days = (*asked.days.start(), *asked.days.end());
     let counting = match asked.basis {
         Basis::Accrual => counting.filter(books::competence_on.between(days.0, days.1)),
         Basis::Cash => {
-            counting.filter(books::paid_on.between(days.0, days.1).or(books::driver_payment_id.eq_any(refunded)))
+            counting.filter(books::paid_on.between(days.0, days.1).or(one_of(books::driver_payment_id, refunded)))
         }
     };
-    let ids: Vec<Option<FreightId>> = scoped!(counting, asked).load(db)?;
+    let ids: Vec<FreightId> = scoped!(counting, asked).load(db)?;
     let rows = rows(db, asked.owner, &ids)?;
     let mut found = Vec::new();
     for of_freight in rows.chunk_by(|one, next| one.0 == next.0) {
@@ -143,12 +144,12 @@ fn unspent(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(NaiveDate, Cent
         Scope::Owner => query,
         Scope::Vehicle(id) => query.filter(freights::truck_id.eq(id)),
         Scope::Client(id) => query.filter(freights::client_id.eq(id)),
-        Scope::Freights(ids) => query.filter(freights::id.eq_any(ids)),
+        Scope::Freights(ids) => query.filter(one_of(freights::id, ids)),
     }
     .load(db)?;
     let ids: Vec<FreightId> = vouchers.iter().map(|(id, ..)| *id).collect();
     let spent: Vec<(FreightId, Cents)> = books::of(asked.owner)
-        .filter(books::freight_id.eq_any(ids))
+        .filter(one_of(books::freight_id, ids))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(Category::Pedagio))
         .filter(books::effect.ne(Effect::Cash))

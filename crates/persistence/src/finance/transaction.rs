@@ -16,6 +16,7 @@ pub use super::{
 use crate::{
     Db, at_version,
     owned::{transactions as books, vehicles},
+    prepared::one_of,
     references::{self, Named},
     sequence,
 };
@@ -169,6 +170,6 @@ pub fn delete(
     if scope == SeriesScope::Following {
         gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|own| own.id));
     }
-    diesel::delete(books::of(owner).filter(books::id.eq_any(gone))).execute(db)?;
+    diesel::delete(books::of(owner).filter(one_of(books::id, gone))).execute(db)?;
     Ok(())
 }

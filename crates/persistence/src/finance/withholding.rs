@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use ::rates::CarrierTaxTable;
 use chrono::NaiveDate;
-use diesel::{dsl::sql as raw, prelude::*, sql_types::BigInt};
+use diesel::{prelude::*, sql_types::BigInt};
 use finance::{
     Month,
     withholding::{Before, Payer, Receipt, TaxTables, reckon},
@@ -18,6 +18,7 @@ use crate::{
     Db,
     accounts::user::terms,
     owned::{clients, freights, tied, transactions as books},
+    prepared::fixed,
     rates::imported,
     sql,
 };
@@ -38,7 +39,7 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
         .select((
             books::id,
             // The parts of one amount were paid by one payer.
-            raw::<BigInt>("COALESCE(transactions.split_id, transactions.id)"),
+            fixed::<BigInt>("COALESCE(transactions.split_id, transactions.id)"),
             books::paid_on.assume_not_null(),
             books::amount_cents,
             books::freight_id,

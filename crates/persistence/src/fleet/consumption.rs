@@ -17,7 +17,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::odometer::always;
-use crate::{Db, owned::fuel_records as fuel, record_names, sql, sql::total};
+use crate::{Db, owned::fuel_records as fuel, prepared::one_of, record_names, sql, sql::total};
 
 /// Number of full tanks at one odometer reading searched for the first of them: nobody tops up more often at a stop.
 const SAME_PLACE: i64 = 20;
@@ -131,7 +131,7 @@ pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Res
 /// Returns the consumption of freights: of the segments that end with a fill-up on one of them.
 pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Option<MetersPerLiter>> {
     let fill_ups: Vec<FillUp> =
-        fuel::of(owner).select(FillUp::as_select()).filter(fuel::freight_id.eq_any(ids)).load(db)?;
+        fuel::of(owner).select(FillUp::as_select()).filter(one_of(fuel::freight_id, ids)).load(db)?;
     together(db, owner, &fill_ups)
 }
 

@@ -20,6 +20,7 @@ use crate::{
     Db, at_version,
     keyset::keyset,
     owned::{insert_rows, maintenance_plans as plans, vehicle_due_dates as due_dates, vehicles},
+    prepared::one_of,
     sql,
 };
 
@@ -68,7 +69,7 @@ pub fn list(
 fn records(db: &mut Db, owner: OwnerId, vehicles: Vec<Vehicle>) -> Result<Vec<VehicleRecord>> {
     let ids: Vec<i64> = vehicles.iter().map(|vehicle| vehicle.id.get()).collect();
     let rows: Vec<(i64, String, chrono::NaiveDate)> = due_dates::of(owner)
-        .filter(due_dates::vehicle_id.eq_any(ids))
+        .filter(one_of(due_dates::vehicle_id, ids))
         .order((due_dates::vehicle_id, due_dates::position))
         .select((due_dates::vehicle_id, due_dates::name, due_dates::due_on))
         .load(db)?;
@@ -103,7 +104,7 @@ fn row(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vehicle> {
 
 /// Loads those of the given vehicles that the owner has.
 pub fn find_many(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Vec<Vehicle>> {
-    Ok(vehicles::of(owner).filter(vehicles::id.eq_any(ids)).select(Vehicle::as_select()).load(db)?)
+    Ok(vehicles::of(owner).filter(one_of(vehicles::id, ids)).select(Vehicle::as_select()).load(db)?)
 }
 
 /// Inserts a vehicle.

@@ -13,6 +13,7 @@ use crate::{
         freight_simulation_trailers as simulated, freight_simulations as simulations, freight_trailers as pulled, tied,
         vehicles,
     },
+    prepared::one_of,
 };
 
 /// Axles of a combination of vehicles, and the tractor if it goes alone.
@@ -83,7 +84,7 @@ pub(super) fn alone_in(
     let trailers = simulated::of(owner).filter(simulated::simulation_id.eq(simulations::id));
     let rows: Vec<(FreightSimulationId, i64)> = simulations::of(owner)
         .inner_join(tied(vehicles::id, simulations::truck_id))
-        .filter(simulations::id.eq_any(ids))
+        .filter(one_of(simulations::id, ids))
         .filter(vehicles::kind.eq(VehicleType::Truck))
         .filter(vehicles::body_type.is_null())
         .filter(diesel::dsl::not(diesel::dsl::exists(trailers)))

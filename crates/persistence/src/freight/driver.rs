@@ -11,6 +11,7 @@ use kernel::{Check, DriverId, FreightId, OwnerId, Result};
 use crate::{
     Db,
     owned::{drivers, freight_drivers as driven, tied},
+    prepared::one_of,
     references::check_driver,
 };
 
@@ -18,7 +19,7 @@ use crate::{
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightDriver>> {
     let rows: Vec<(FreightId, DriverId, String)> = driven::of(owner)
         .inner_join(tied(drivers::id, driven::driver_id))
-        .filter(driven::freight_id.eq_any(ids))
+        .filter(one_of(driven::freight_id, ids))
         .select((driven::freight_id, drivers::id, drivers::name))
         .load(db)?;
     Ok(rows.into_iter().map(|(freight, id, name)| (freight, FreightDriver { id, name })).collect())

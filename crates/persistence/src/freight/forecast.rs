@@ -13,6 +13,7 @@ use crate::{
     Db,
     finance::commission::Earnings,
     owned::{freight_simulations as simulations, vehicles},
+    prepared::one_of,
 };
 
 /// Forecasts the costs still to come of those of the given freights that are open, and their profit after them, given
@@ -51,7 +52,7 @@ pub fn forecasts(
 fn simulated(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightSimulation>> {
     let rows: Vec<FreightSimulation> = simulations::of(owner)
         .select(FreightSimulation::as_select())
-        .filter(simulations::freight_id.eq_any(ids))
+        .filter(one_of(simulations::freight_id, ids))
         .load(db)?;
     Ok(rows.into_iter().filter_map(|one| Some((one.freight_id?, one))).collect())
 }
@@ -66,7 +67,8 @@ fn histories(
     if trucks.is_empty() {
         return Ok(HashMap::new());
     }
+    let ids: Vec<VehicleId> = trucks.into_iter().collect();
     let trucks: Vec<Vehicle> =
-        vehicles::of(owner).select(Vehicle::as_select()).filter(vehicles::id.eq_any(trucks)).load(db)?;
+        vehicles::of(owner).select(Vehicle::as_select()).filter(one_of(vehicles::id, ids)).load(db)?;
     trucks.iter().map(|truck| Ok((truck.id, simulation_defaults::fuel_history(db, owner, truck, now.today)?))).collect()
 }

@@ -12,6 +12,7 @@ use crate::{
     Db,
     finance::freight_posting,
     owned::{clients, freight_trailers as trailers, freights},
+    prepared::one_of,
     record_names::NamedVehicles,
 };
 
@@ -22,7 +23,7 @@ pub(super) fn trailers_of(
     ids: &[FreightId],
 ) -> Result<HashMap<FreightId, Vec<VehicleId>>> {
     let rows: Vec<(FreightId, VehicleId)> = trailers::of(owner)
-        .filter(trailers::freight_id.eq_any(ids))
+        .filter(one_of(trailers::freight_id, ids))
         .order((trailers::freight_id, trailers::position))
         .select((trailers::freight_id, trailers::vehicle_id))
         .load(db)?;
@@ -36,7 +37,7 @@ pub(super) fn trailers_of(
 fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, ClientRef>> {
     let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.fields.client_id).collect();
     let rows: Vec<(ClientId, String, Option<Phone>)> = clients::of(owner)
-        .filter(clients::id.eq_any(ids))
+        .filter(one_of(clients::id, ids))
         .select((clients::id, clients::name, clients::phone))
         .load(db)?;
     Ok(rows.into_iter().map(|(id, name, phone)| (id, ClientRef { id, name, phone })).collect())

@@ -25,6 +25,7 @@ use crate::{
     owned::{
         clients, freight_simulation_trailers as trailers, freight_simulations as simulations, insert_rows, vehicles,
     },
+    prepared::one_of,
     record_names::NamedVehicles,
     sequence, sql,
 };
@@ -115,7 +116,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simu
 /// [`Error::NotFound`] when the owner does not have all of them.
 pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Result<SimulationComparison> {
     let rows: Vec<FreightSimulation> =
-        simulations::of(owner).select(FreightSimulation::as_select()).filter(simulations::id.eq_any(ids)).load(db)?;
+        simulations::of(owner).select(FreightSimulation::as_select()).filter(one_of(simulations::id, ids)).load(db)?;
     if rows.len() != ids.len() {
         return Err(Error::NotFound);
     }

@@ -16,6 +16,7 @@ use crate::{
     Db,
     finance::{freight_posting::of_client, trip_costs::costs_a_trip},
     owned::{freights, transactions as books},
+    prepared::one_of,
 };
 
 /// Number of whole months considered.
@@ -52,7 +53,7 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
         .filter(books::competence_on.between(first.first_day(), last.last_day()))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any(wanted))
-        .filter(books::vehicle_id.is_null().or(books::vehicle_id.eq_any(vehicles)))
+        .filter(books::vehicle_id.is_null().or(one_of(books::vehicle_id, vehicles)))
         // An expense that names a freight is a cost of that freight; taxes withheld from receipts are computed
         // separately.
         .filter(books::freight_id.is_null())

@@ -28,6 +28,7 @@ use crate::{
     finance::trip_costs::costs_a_trip,
     fleet::{consumption, odometer},
     owned::{freights, fuel_records as fuel, maintenance_records as repairs, transactions as books},
+    prepared::one_of,
     sql::total,
 };
 
@@ -56,18 +57,19 @@ pub(super) fn driven(db: &mut Db, owner: OwnerId, truck: VehicleId, days: RangeI
 
 type Filling = (NaiveDate, Fuel, Cents, Milliliters);
 
-/// Loads the engine's fill-ups of one truck or of all with some fuels on some days, the last first, up to a number.
+/// Loads the engine's fill-ups of one truck or of all with one of three fuels on some days, the last first, up to a
+/// number.
 fn fillings(
     db: &mut Db,
     owner: OwnerId,
     truck: Option<&Vehicle>,
-    (days, fuels): (RangeInclusive<NaiveDate>, &[Fuel]),
+    (days, [one, other, third]): (RangeInclusive<NaiveDate>, [Fuel; 3]),
     limit: i64,
 ) -> Result<Vec<Filling>> {
     let mut query = fuel::of(owner)
         .filter(fuel::filled_on.between(*days.start(), *days.end()))
         .filter(fuel::purpose.eq(FuelPurpose::Engine))
-        .filter(fuel::fuel.eq_any(fuels))
+        .filter(fuel::fuel.eq(one).or(fuel::fuel.eq(other)).or(fuel::fuel.eq(third)))
         .order((fuel::filled_on.desc(), fuel::id.desc()))
         .select((fuel::filled_on, fuel::fuel, fuel::total_cents, fuel::volume_ml))
         .into_boxed();
@@ -94,7 +96,8 @@ pub(super) fn last_fillings(
     truck: Option<&Vehicle>,
     days: RangeInclusive<NaiveDate>,
 ) -> Result<Filled> {
-    let last = fillings(db, owner, truck, (days, &[Fuel::DieselS10, Fuel::DieselS500]), LAST)?;
+    let diesel = [Fuel::DieselS10, Fuel::DieselS500, Fuel::DieselS500];
+    let last = fillings(db, owner, truck, (days, diesel), LAST)?;
     sum(&last, truck.map(|truck| truck.fields.plate.to_string()))
 }
 
@@ -106,7 +109,7 @@ pub(super) fn filled(
     days: RangeInclusive<NaiveDate>,
 ) -> Result<(Filled, Filled)> {
     let wanted = [Fuel::Arla32, Fuel::DieselS10, Fuel::DieselS500];
-    let all = fillings(db, owner, truck, (days, &wanted), i64::MAX)?;
+    let all = fillings(db, owner, truck, (days, wanted), i64::MAX)?;
     let (arla, diesel): (Vec<Filling>, Vec<Filling>) = all.into_iter().partition(|(_, fuel, ..)| *fuel == Fuel::Arla32);
     let plate = truck.map(|truck| truck.fields.plate.to_string());
     Ok((sum(&arla, plate.clone())?, sum(&diesel, plate)?))
@@ -127,7 +130,7 @@ pub(super) fn upkeep(
     };
     let ids: Vec<VehicleId> = trailers.iter().map(|one| one.id).chain([truck.id]).collect();
     let done: Vec<(NaiveDate, MaintenanceCategory, Cents)> = repairs::of(owner)
-        .filter(repairs::vehicle_id.eq_any(ids))
+        .filter(one_of(repairs::vehicle_id, ids))
         .filter(repairs::done_on.between(*days.start(), *days.end()))
         .select((repairs::done_on, repairs::category, repairs::total_cents))
         .load(db)?;
@@ -166,7 +169,7 @@ pub(super) fn daily(
     }
     let trips: Vec<FreightId> = trips.load(db)?;
     let spent: Vec<(FreightId, NaiveDate, Cents)> = books::of(owner)
-        .filter(books::freight_id.eq_any(trips))
+        .filter(one_of(books::freight_id, trips))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any([Category::Alimentacao, Category::Hospedagem]))
         .filter(costs_a_trip())

@@ -12,13 +12,14 @@ use crate::{
     Db,
     accounts::user::terms,
     owned::{freight_simulation_trailers as trailers, freight_simulations as simulations},
+    prepared::one_of,
     record_names::{self, NamedVehicles},
 };
 
 /// Loads the simulations from which the given freights come.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, SimulationRef>> {
     let rows: Vec<(Option<FreightId>, FreightSimulationId, i64)> = simulations::of(owner)
-        .filter(simulations::freight_id.eq_any(ids))
+        .filter(one_of(simulations::freight_id, ids))
         .select((simulations::freight_id, simulations::id, simulations::number))
         .load(db)?;
     Ok(rows.into_iter().filter_map(|(freight, id, number)| Some((freight?, SimulationRef { id, number }))).collect())
@@ -31,7 +32,7 @@ fn trailers_of(
     ids: &[FreightSimulationId],
 ) -> Result<HashMap<FreightSimulationId, Vec<VehicleId>>> {
     let rows: Vec<(FreightSimulationId, VehicleId)> = trailers::of(owner)
-        .filter(trailers::simulation_id.eq_any(ids))
+        .filter(one_of(trailers::simulation_id, ids))
         .order((trailers::simulation_id, trailers::position))
         .select((trailers::simulation_id, trailers::vehicle_id))
         .load(db)?;

@@ -7,7 +7,7 @@ use freight::{Freight, FreightEvent, NewFreightEvent, Timeline};
 use kernel::{FreightId, Instant, OwnerId, Page, PageRequest, Result};
 
 use super::record;
-use crate::{Db, keyset::keyset, owned::freight_events as events};
+use crate::{Db, keyset::keyset, owned::freight_events as events, prepared::one_of};
 
 /// Lists the timeline of a freight; default order oldest entry first.
 pub fn events(db: &mut Db, owner: OwnerId, id: FreightId, request: &PageRequest) -> Result<Page<FreightEvent>> {
@@ -35,7 +35,8 @@ pub(super) fn insert_event(db: &mut Db, freight: &Freight, event: &NewFreightEve
 
 /// Loads the timelines of the given freights, without the events that were undone.
 pub(crate) fn timelines(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, Timeline>> {
-    let all: Vec<FreightEvent> = events::of(owner).filter(events::freight_id.eq_any(ids)).order(events::id).load(db)?;
+    let all: Vec<FreightEvent> =
+        events::of(owner).filter(one_of(events::freight_id, ids)).order(events::id).load(db)?;
     let mut of: HashMap<FreightId, Vec<FreightEvent>> = HashMap::new();
     for event in all {
         of.entry(event.freight_id).or_default().push(event);

@@ -12,6 +12,7 @@ use crate::{
     Db,
     fleet::{odometer, vehicle},
     owned::maintenance_plans as plans,
+    prepared::one_of,
     references::{self, Named},
     sql,
 };
@@ -89,7 +90,7 @@ fn check_plans(db: &mut Db, owner: OwnerId, input: &MaintenanceInput, check: &mu
     }
     let own: Vec<MaintenancePlanId> = plans::of(owner)
         .filter(plans::vehicle_id.eq(input.vehicle_id))
-        .filter(plans::id.eq_any(ids))
+        .filter(one_of(plans::id, ids))
         .select(plans::id)
         .load(db)?;
     if ids.iter().any(|id| !own.contains(id)) {

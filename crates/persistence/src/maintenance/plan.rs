@@ -22,6 +22,7 @@ use crate::{
         maintenance_fulfilments as fulfilments, maintenance_plans as plans, maintenance_records as records, tied,
         vehicles,
     },
+    prepared::one_of,
     references::Named,
     sql,
 };
@@ -137,7 +138,7 @@ fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<HashMap<Mainte
     let ids: Vec<MaintenancePlanId> = lines.iter().map(|line| line.id).collect();
     let rows: Vec<Row> = fulfilments::of(owner)
         .inner_join(tied(records::id, fulfilments::record_id))
-        .filter(fulfilments::plan_id.eq_any(ids))
+        .filter(one_of(fulfilments::plan_id, ids))
         .select((fulfilments::plan_id, records::id, records::done_on, records::odometer_km))
         .load(db)?;
     let mut done: HashMap<MaintenancePlanId, Vec<LastDone>> = HashMap::new();

@@ -14,6 +14,7 @@ use crate::{
         freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments, maintenance_items as items,
         tied,
     },
+    prepared::one_of,
     record_names,
 };
 
@@ -97,7 +98,7 @@ fn add_payments(
 
 fn items_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRecordId, MaintenanceItem>> {
     let rows: Vec<(MaintenanceRecordId, MaintenanceItem)> = items::of(owner)
-        .filter(items::record_id.eq_any(ids))
+        .filter(one_of(items::record_id, ids))
         .order((items::record_id, items::position))
         .select((
             items::record_id,
@@ -116,7 +117,7 @@ fn items_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRe
 
 fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRecordId, MaintenancePlanId>> {
     let rows: Vec<(MaintenanceRecordId, MaintenancePlanId)> = fulfilments::of(owner)
-        .filter(fulfilments::record_id.eq_any(ids))
+        .filter(one_of(fulfilments::record_id, ids))
         .order((fulfilments::record_id, fulfilments::plan_id))
         .select((fulfilments::record_id, fulfilments::plan_id))
         .load(db)?;
@@ -137,12 +138,12 @@ fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<By<Ve
         .filter(freights::cancelled_on.is_null())
         .filter(freights::began_on.between(income::window_start(from), to));
     let mut earned: Vec<(VehicleId, (NaiveDate, Cents))> = begun
-        .filter(freights::truck_id.eq_any(&ids))
+        .filter(one_of(freights::truck_id, &ids))
         .select((freights::truck_id, (freights::began_on.assume_not_null(), freights::gross_cents)))
         .load(db)?;
     let pulled: Vec<(VehicleId, (NaiveDate, Cents))> = begun
         .inner_join(tied(trailers::freight_id, freights::id))
-        .filter(trailers::vehicle_id.eq_any(&ids))
+        .filter(one_of(trailers::vehicle_id, &ids))
         .select((trailers::vehicle_id, (freights::began_on.assume_not_null(), freights::gross_cents)))
         .load(db)?;
     earned.extend(pulled);

@@ -15,6 +15,7 @@ use crate::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
         maintenance_records as records, tied,
     },
+    prepared::one_of,
 };
 
 type Dated = HashMap<VehicleId, Vec<(NaiveDate, Km)>>;
@@ -78,13 +79,13 @@ impl Fleet {
 /// freights' timelines.
 fn readings(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate, now: &Now) -> Result<Dated> {
     let mut found: Vec<(VehicleId, NaiveDate, Km)> = fuel::of(owner)
-        .filter(fuel::vehicle_id.eq_any(ids))
+        .filter(one_of(fuel::vehicle_id, ids))
         .filter(fuel::filled_on.between(from, now.today))
         .filter(fuel::odometer_km.is_not_null())
         .select((fuel::vehicle_id, fuel::filled_on, fuel::odometer_km.assume_not_null()))
         .load(db)?;
     let repaired: Vec<(VehicleId, NaiveDate, Km)> = records::of(owner)
-        .filter(records::vehicle_id.eq_any(ids))
+        .filter(one_of(records::vehicle_id, ids))
         .filter(records::done_on.between(from, now.today))
         .filter(records::odometer_km.is_not_null())
         .select((records::vehicle_id, records::done_on, records::odometer_km.assume_not_null()))
@@ -112,7 +113,7 @@ fn on_the_road(
         .select(inner_events::field(events::freight_id));
     let rows: Vec<(FreightEvent, VehicleId, Option<Km>, Option<Km>)> = events::of(owner)
         .inner_join(tied(freights::id, events::freight_id))
-        .filter(freights::truck_id.eq_any(ids))
+        .filter(one_of(freights::truck_id, ids))
         .filter(freights::id.eq_any(within))
         .order((events::freight_id, events::id))
         .select((events::all_columns, freights::truck_id, freights::odometer_start_km, freights::odometer_end_km))
@@ -133,7 +134,7 @@ fn trips(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate) -> Res
     type Row = (VehicleId, NaiveDate, (Option<Km>, Option<Km>), (Km, Km));
     let rows: Vec<Row> = freights::of(owner)
         .inner_join(tied(trailers::freight_id, freights::id))
-        .filter(trailers::vehicle_id.eq_any(ids))
+        .filter(one_of(trailers::vehicle_id, ids))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
         .filter(freights::began_on.ge(from))

@@ -26,6 +26,7 @@ use crate::{
     owned::{
         driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights, tied,
     },
+    prepared::one_of,
     references::Named,
 };
 
@@ -114,7 +115,7 @@ fn chosen_freights(
     rows: &HashMap<FreightId, freight::Freight>,
 ) -> Result<Vec<ChosenFreight>> {
     let drivers: Vec<(FreightId, DriverId)> = driven::of(owner)
-        .filter(driven::freight_id.eq_any(&input.freight_ids))
+        .filter(one_of(driven::freight_id, &input.freight_ids))
         .select((driven::freight_id, driven::driver_id))
         .load(db)?;
     let drivers: HashMap<_, _> = drivers.into_iter().collect();
@@ -139,7 +140,7 @@ fn ensure_free(
     let held: Option<(i64, i64)> = settled::of(owner)
         .inner_join(tied(acertos::id, settled::driver_payment_id))
         .inner_join(tied(freights::id, settled::freight_id))
-        .filter(settled::freight_id.eq_any(&input.freight_ids))
+        .filter(one_of(settled::freight_id, &input.freight_ids))
         .filter(settled::driver_payment_id.ne(own.unwrap_or_default()))
         .order(freights::number)
         .select((freights::number, acertos::number))

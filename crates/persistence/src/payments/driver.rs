@@ -22,6 +22,7 @@ use crate::{
         driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, drivers,
         freight_drivers as driven, freight_simulations as simulations, freights, tied, transactions as books,
     },
+    prepared::one_of,
     sql,
     sql::total,
 };
@@ -147,7 +148,7 @@ fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Opti
 fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) -> Result<Vec<DriverRecord>> {
     let ids: Vec<DriverId> = drivers.iter().map(|driver| driver.id).collect();
     let given: HashMap<DriverId, Cents> = advances::of(owner)
-        .filter(advances::driver_id.eq_any(&ids))
+        .filter(one_of(advances::driver_id, &ids))
         .filter(advances::driver_payment_id.is_null())
         .group_by(advances::driver_id)
         .select((advances::driver_id, total("amount_cents")))
@@ -157,7 +158,7 @@ fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) 
     let held = settled::of(owner).select(settled::freight_id);
     let freights: HashMap<DriverId, i64> = driven::of(owner)
         .inner_join(tied(freights::id, driven::freight_id))
-        .filter(driven::driver_id.eq_any(&ids))
+        .filter(one_of(driven::driver_id, &ids))
         .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
         .filter(driven::freight_id.ne_all(held))
         .group_by(driven::driver_id)

@@ -6,12 +6,12 @@ use diesel::prelude::*;
 use kernel::{Cents, FreightId, Milliliters, OwnerId, Result};
 use payments::FuelFigures;
 
-use crate::{Db, owned::fuel_records as fuel, sql::total};
+use crate::{Db, owned::fuel_records as fuel, prepared::one_of, sql::total};
 
 /// Sums the fuel of each of the given freights. Fuel of a refrigeration unit is not the truck's.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FuelFigures>> {
     let rows: Vec<(FreightId, String, i64, Cents)> = fuel::of(owner)
-        .filter(fuel::freight_id.eq_any(ids))
+        .filter(one_of(fuel::freight_id, ids))
         .filter(fuel::purpose.eq("engine"))
         .group_by((fuel::freight_id, fuel::fuel))
         .select((fuel::freight_id.assume_not_null(), fuel::fuel, total("volume_ml"), total("total_cents")))

@@ -25,6 +25,7 @@ use crate::{
         driver_payment_discounts as discounts, driver_payment_freights as settled, driver_payments as acertos, drivers,
         transactions as books,
     },
+    prepared::one_of,
 };
 
 /// Balance of a settlement in the books: the transaction and its paid day.
@@ -122,7 +123,7 @@ impl Related {
 
 fn drivers_of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverId, Driver>> {
     let ids: Vec<DriverId> = payments.iter().map(|payment| payment.fields.driver_id).collect();
-    let rows: Vec<Driver> = drivers::of(owner).select(Driver::as_select()).filter(drivers::id.eq_any(ids)).load(db)?;
+    let rows: Vec<Driver> = drivers::of(owner).select(Driver::as_select()).filter(one_of(drivers::id, ids)).load(db)?;
     Ok(rows.into_iter().map(|driver| (driver.id, driver)).collect())
 }
 
@@ -133,7 +134,7 @@ pub(super) fn settled_of(
     ids: &[DriverPaymentId],
 ) -> Result<HashMap<DriverPaymentId, Vec<SettledFreight>>> {
     let rows: Vec<(DriverPaymentId, SettledFreight)> = settled::of(owner)
-        .filter(settled::driver_payment_id.eq_any(ids))
+        .filter(one_of(settled::driver_payment_id, ids))
         .order((settled::driver_payment_id, settled::position))
         .select((
             settled::driver_payment_id,
@@ -149,7 +150,7 @@ fn discounts_of(
     ids: &[DriverPaymentId],
 ) -> Result<HashMap<DriverPaymentId, Vec<Discount>>> {
     let rows: Vec<(DriverPaymentId, Discount)> = discounts::of(owner)
-        .filter(discounts::driver_payment_id.eq_any(ids))
+        .filter(one_of(discounts::driver_payment_id, ids))
         .order((discounts::driver_payment_id, discounts::position))
         .select((discounts::driver_payment_id, (discounts::description, discounts::amount_cents)))
         .load(db)?;
@@ -160,7 +161,7 @@ fn discounts_of(
 fn carried_from(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverPaymentId, i64>> {
     let ids: Vec<DriverPaymentId> = payments.iter().filter_map(|payment| payment.fields.carried_from_id).collect();
     let rows: Vec<(DriverPaymentId, i64)> =
-        acertos::of(owner).filter(acertos::id.eq_any(ids)).select((acertos::id, acertos::number)).load(db)?;
+        acertos::of(owner).filter(one_of(acertos::id, ids)).select((acertos::id, acertos::number)).load(db)?;
     Ok(rows.into_iter().collect())
 }
 
@@ -171,7 +172,7 @@ pub(super) fn carried_to(
     ids: &[DriverPaymentId],
 ) -> Result<HashMap<DriverPaymentId, PaymentRef>> {
     let rows: Vec<(DriverPaymentId, DriverPaymentId, i64)> = acertos::of(owner)
-        .filter(acertos::carried_from_id.eq_any(ids))
+        .filter(one_of(acertos::carried_from_id, ids))
         .select((acertos::carried_from_id.assume_not_null(), acertos::id, acertos::number))
         .load(db)?;
     Ok(rows.into_iter().map(|(from, id, number)| (from, PaymentRef { id, number })).collect())
@@ -182,7 +183,7 @@ fn balances_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<H
     let rows: Vec<(DriverPaymentId, TransactionId, Option<NaiveDate>)> = books::of(owner)
         .filter(books::source_kind.eq(SourceKind::DriverPayment))
         .filter(books::source_part.eq(SourcePart::Balance))
-        .filter(books::source_id.eq_any(ids))
+        .filter(one_of(books::source_id, ids))
         .select((books::source_id.assume_not_null(), books::id, books::paid_on))
         .load(db)?;
     Ok(rows.into_iter().map(|(payment, id, paid_on)| (payment, (id, paid_on))).collect())

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
 use payments::{Driver, DriverPayment, PayTerms, Period, SalaryReckoning, settlement::standing};
 
-use crate::{Db, owned::driver_payments as acertos};
+use crate::{Db, owned::driver_payments as acertos, prepared::one_of};
 
 /// A settlement with fixed pay.
 #[derive(Clone, Copy, Debug, Queryable)]
@@ -24,7 +24,7 @@ pub(super) struct Salaries(Vec<Salaried>);
 impl Salaries {
     pub(super) fn of(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Self> {
         let rows = acertos::of(owner)
-            .filter(acertos::driver_id.eq_any(drivers))
+            .filter(one_of(acertos::driver_id, drivers))
             .filter(acertos::salary_cents.gt(Cents::ZERO))
             .select((acertos::id, acertos::number, acertos::driver_id, acertos::period_from, acertos::period_to))
             .load(db)?;

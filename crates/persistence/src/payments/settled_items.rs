@@ -15,6 +15,7 @@ use crate::{
         driver_advances as advances, driver_payment_discounts as discounts, driver_payment_freights as settled,
         insert_rows, transactions as books,
     },
+    prepared::one_of,
 };
 
 /// Makes a settlement hold the chosen items, and brings its postings in step.
@@ -46,7 +47,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
 fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     let chosen = advances_of(draft);
-    let chosen_of = |owner| advances::of(owner).filter(advances::id.eq_any(&chosen));
+    let chosen_of = |owner| advances::of(owner).filter(one_of(advances::id, &chosen));
     let held: i64 = chosen_of(owner).filter(advances::driver_payment_id.eq(id)).count().get_result(db)?;
     let taken = diesel::update(chosen_of(owner).filter(advances::driver_payment_id.is_null()))
         .set((
@@ -59,7 +60,7 @@ fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) ->
         return Err(refusal::advances_deducted());
     }
     let chosen = expenses_of(draft);
-    let chosen_of = |owner| books::of(owner).filter(books::id.eq_any(&chosen));
+    let chosen_of = |owner| books::of(owner).filter(one_of(books::id, &chosen));
     let held: i64 = chosen_of(owner).filter(books::driver_payment_id.eq(id)).count().get_result(db)?;
     let taken = diesel::update(chosen_of(owner).filter(books::driver_payment_id.is_null()))
         .set((books::driver_payment_id.eq(id), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))

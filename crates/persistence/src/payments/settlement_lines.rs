@@ -8,6 +8,7 @@ use payments::{AdvanceLine, ChosenAdvance, ChosenExpense, PayMethod, RefundLine,
 use crate::{
     Db,
     owned::{driver_advances as advances, freights, tied, transactions as books},
+    prepared::one_of,
     sql,
 };
 
@@ -113,12 +114,12 @@ fn spent_of(owner: OwnerId) -> _ {
 
 /// Loads the owner's advances of the given ids.
 pub(super) fn given(db: &mut Db, owner: OwnerId, ids: &[DriverAdvanceId]) -> Result<Vec<Given>> {
-    Ok(given_of(owner).filter(advances::id.eq_any(ids)).load(db)?)
+    Ok(given_of(owner).filter(one_of(advances::id, ids)).load(db)?)
 }
 
 /// Loads the advances that the given settlements deducted.
 pub(super) fn given_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<Given>> {
-    Ok(given_of(owner).filter(advances::driver_payment_id.eq_any(payments)).load(db)?)
+    Ok(given_of(owner).filter(one_of(advances::driver_payment_id, payments)).load(db)?)
 }
 
 /// Loads a driver's advances that no settlement except `editing` deducted.
@@ -145,12 +146,12 @@ pub(super) fn given_open(
 
 /// Loads the owner's expenses of the given ids.
 pub(super) fn spent(db: &mut Db, owner: OwnerId, ids: &[TransactionId]) -> Result<Vec<ExpenseRow>> {
-    Ok(spent_of(owner).filter(books::id.eq_any(ids)).load(db)?)
+    Ok(spent_of(owner).filter(one_of(books::id, ids)).load(db)?)
 }
 
 /// Loads the expenses that the given settlements refunded.
 pub(super) fn spent_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<ExpenseRow>> {
-    Ok(spent_of(owner).filter(books::driver_payment_id.eq_any(payments)).load(db)?)
+    Ok(spent_of(owner).filter(one_of(books::driver_payment_id, payments)).load(db)?)
 }
 
 /// Loads the expenses that a driver paid and no settlement except `editing` refunded.

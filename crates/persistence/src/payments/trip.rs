@@ -12,6 +12,7 @@ use crate::{
     Db,
     freight::{result::results, timeline::timelines},
     owned::{clients, freight_trailers as trailers, freights},
+    prepared::one_of,
     record_names,
 };
 
@@ -36,7 +37,7 @@ fn city_name(code: CityCode) -> Result<CityName> {
 
 /// Loads the owner's freights of the given ids.
 pub(super) fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<Freight>> {
-    Ok(freights::of(owner).filter(freights::id.eq_any(ids)).select(Freight::as_select()).load(db)?)
+    Ok(freights::of(owner).filter(one_of(freights::id, ids)).select(Freight::as_select()).load(db)?)
 }
 
 /// Loads the data of the given freights for settlements.
@@ -73,7 +74,7 @@ pub(super) fn facts(
 fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, String>> {
     let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.fields.client_id).collect();
     let rows: Vec<(ClientId, String)> =
-        clients::of(owner).filter(clients::id.eq_any(ids)).select((clients::id, clients::name)).load(db)?;
+        clients::of(owner).filter(one_of(clients::id, ids)).select((clients::id, clients::name)).load(db)?;
     Ok(rows.into_iter().collect())
 }
 
@@ -81,7 +82,7 @@ fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashM
 fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<FreightId, Vec<PaymentVehicle>>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let pulled: Vec<(FreightId, VehicleId)> = trailers::of(owner)
-        .filter(trailers::freight_id.eq_any(ids))
+        .filter(one_of(trailers::freight_id, ids))
         .order((trailers::freight_id, trailers::position))
         .select((trailers::freight_id, trailers::vehicle_id))
         .load(db)?;

@@ -16,6 +16,7 @@ mod idempotency;
 mod migration;
 mod owners;
 mod page;
+mod prepared;
 #[cfg(unix)]
 mod private_file;
 mod proxy;
