@@ -188,9 +188,8 @@ pub(crate) fn held_back(
     if receipts.is_empty() {
         return Ok(of);
     }
-    let rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = books::of(owner)
+    let mut rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = books::of(owner)
         .filter(one_of(books::held_from_id, receipts))
-        .order(books::id)
         .select((
             books::held_from_id.assume_not_null(),
             books::id,
@@ -198,6 +197,8 @@ pub(crate) fn held_back(
             books::amount_cents,
         ))
         .load(db)?;
+    // Sorted here: asked for this order, SQLite would read all the owner's books by their ids.
+    rows.sort_by_key(|(_, id, ..)| *id);
     for (receipt, transaction_id, kind, amount_cents) in rows {
         of.entry(receipt).or_default().push(HeldBack { transaction_id, kind, label: kind.label(), amount_cents });
     }

@@ -35,8 +35,9 @@ pub(super) fn insert_event(db: &mut Db, freight: &Freight, event: &NewFreightEve
 
 /// Loads the timelines of the given freights, without the events that were undone.
 pub(crate) fn timelines(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, Timeline>> {
-    let all: Vec<FreightEvent> =
-        events::of(owner).filter(one_of(events::freight_id, ids)).order(events::id).load(db)?;
+    // By freight first, as their index has them: by id alone, SQLite would read all the owner's events.
+    let order = (events::freight_id, events::id);
+    let all: Vec<FreightEvent> = events::of(owner).filter(one_of(events::freight_id, ids)).order(order).load(db)?;
     let mut of: HashMap<FreightId, Vec<FreightEvent>> = HashMap::new();
     for event in all {
         of.entry(event.freight_id).or_default().push(event);
