@@ -3,14 +3,14 @@
 use chrono::{Datelike, NaiveDate};
 use diesel::{
     Selectable,
-    sql_types::{BigInt, Text},
+    sql_types::{BigInt, Bool, Text},
 };
 use finance::Month;
 use kernel::{Cents, Error, Instant, Km, Result};
 
 use crate::{
     connection::MultiBackend,
-    prepared::{Fixed, within},
+    prepared::{Fixed, fixed, within},
 };
 
 /// The columns of a record, for an insert or update that returns it.
@@ -84,6 +84,11 @@ pub(crate) fn total(column: &'static str) -> Fixed<BigInt> {
 pub(crate) fn month_of(text: &str) -> Result<Month> {
     let day = format!("{text}-01").parse().map_err(|_| Error::Internal(format!("no month: {text}")))?;
     Ok(Month::of(day))
+}
+
+/// Condition that a freight still goes on, neither completed nor cancelled: in the words of the index of these freights.
+pub(crate) fn is_open() -> Fixed<Bool> {
+    fixed("(freights.cancelled_on IS NULL AND freights.status <> 'completed')")
 }
 
 /// The month of a day, `2026-11`: both databases write a day as text the same way.

@@ -139,8 +139,8 @@ impl Single {
 /// Loads the postings of freights that have not begun, as negative lines.
 fn not_begun(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
     let waiting = freights::of(asked.owner)
+        .filter(sql::is_open())
         .filter(freights::status.eq(FreightStatus::Scheduled))
-        .filter(freights::cancelled_on.is_null())
         .select(freights::id.nullable());
     let query = books::of(asked.owner)
         .select(Single::as_select())

@@ -222,7 +222,7 @@ fn balance(
     };
     let cash = if filter.is_from_the_beginning() { Cash::of(db, owner)? } else { Cash::default() };
     let before = filtered!(books::of(owner).into_boxed(), filter, today)
-        .filter(books::due_on.lt(due_on).or(books::due_on.eq(due_on).and(books::id.lt(id))));
+        .filter(books::due_on.le(due_on).and(books::due_on.lt(due_on).or(books::id.lt(id))));
     let before: Cents = moving!(before, cash).select(net()).get_result(db)?;
     let mut balance = cash.opening().plus(before)?;
     let mut add = |one: &mut TransactionRecord| -> Result<()> {

@@ -72,9 +72,7 @@ pub fn list(
         query = query.filter(freights::status.eq_any(states));
     }
     match filter.open {
-        Some(true) => {
-            query = query.filter(freights::cancelled_on.is_null().and(freights::status.ne(FreightStatus::Completed)));
-        }
+        Some(true) => query = query.filter(sql::is_open()),
         Some(false) => {
             query =
                 query.filter(freights::cancelled_on.is_not_null().or(freights::status.eq(FreightStatus::Completed)));

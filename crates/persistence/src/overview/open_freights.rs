@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 use finance::Month;
-use freight::{Freight, FreightForecast, FreightResult, FreightStatus};
+use freight::{Freight, FreightForecast, FreightResult};
 use kernel::{Cents, FreightId, Now, OwnerId, Result};
 use overview::MonthForecast;
 
-use crate::{Db, freight as trips, owned::freights};
+use crate::{Db, freight as trips, owned::freights, sql};
 
 /// Every open freight of an owner.
 pub(super) struct OpenFreights {
@@ -23,11 +23,8 @@ pub(super) struct OpenFreights {
 impl OpenFreights {
     /// Loads the open freights with their results and forecasts.
     pub(super) fn find(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Self> {
-        let freights: Vec<Freight> = freights::of(owner)
-            .select(Freight::as_select())
-            .filter(freights::cancelled_on.is_null())
-            .filter(freights::status.ne(FreightStatus::Completed))
-            .load(db)?;
+        let freights: Vec<Freight> =
+            freights::of(owner).select(Freight::as_select()).filter(sql::is_open()).load(db)?;
         let results = trips::results(db, owner, &freights, now)?;
         let forecasts = trips::forecasts(db, owner, &freights, &results, now)?;
         Ok(Self { freights, results, forecasts })
