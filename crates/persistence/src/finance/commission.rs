@@ -108,9 +108,14 @@ pub(crate) struct OpenCommission {
 }
 
 impl OpenCommission {
+    /// Returns the month in which its freight began.
+    pub(crate) fn month(&self) -> Month {
+        Month::of(self.belongs_on)
+    }
+
     /// Returns the commission as it counts in figures.
     pub(crate) fn line(&self) -> Line {
-        Line::open_commission(Month::of(self.belongs_on), self.truck_id, self.freight_id, self.cents)
+        Line::open_commission(self.month(), self.truck_id, self.freight_id, self.cents)
     }
 }
 
@@ -131,6 +136,9 @@ pub(crate) fn open_commissions(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<
     }
     .load(db)?;
     let ids: Vec<FreightId> = rows.iter().map(|row| row.0).collect();
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
     let earnings = Earnings::from_rows(rows);
     let begun: Vec<Freight> =
         freights::of(owner).select(Freight::as_select()).filter(one_of(freights::id, &ids)).load(db)?;

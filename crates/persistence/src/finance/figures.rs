@@ -13,10 +13,14 @@ use finance::{
     month_figures::Driven,
     summary::Flow,
 };
-use kernel::{Cents, Effect, Km, OwnerId, Result, TransactionKind, VehicleId};
+use kernel::{Cents, Effect, Km, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
 
 pub(crate) use super::figures_scope::{FiguresQuery, Scope};
-use super::{book_sums::booked, commission, toll_vouchers::covered_tolls};
+use super::{
+    book_sums::booked,
+    commission::{OpenCommission, open_commissions},
+    toll_vouchers::VoucherTolls,
+};
 use crate::{
     Db,
     owned::{freight_trailers as trailers, freights, transactions as books},
@@ -24,22 +28,52 @@ use crate::{
     sql,
 };
 
-/// Loads everything that counts, and what moves money without counting: the books less covered toll; by competence
-/// without the freights that have not begun, and with the commissions that are in no settlement yet.
+/// Selected books, read once for all that is told of them.
+#[derive(Debug)]
+pub(crate) struct SelectedBooks {
+    booked: Vec<Line>,
+    tolls: VoucherTolls,
+    open: Vec<OpenCommission>,
+}
+
+impl SelectedBooks {
+    /// Reads the books of a selection.
+    pub(crate) fn find(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Self> {
+        let open = match asked.basis {
+            Basis::Accrual => open_commissions(db, asked)?,
+            Basis::Cash => Vec::new(),
+        };
+        Ok(Self { booked: booked(db, asked)?, tolls: VoucherTolls::find(db, asked)?, open })
+    }
+
+    /// Returns everything that counts, and what moves money without counting: the books less covered toll; by
+    /// competence without the freights that have not begun, and with the commissions that are in no settlement yet.
+    pub(crate) fn lines(&self) -> Result<Vec<Line>> {
+        let mut lines = self.booked.clone();
+        for (toll, covered) in self.tolls.covered() {
+            let named = (toll.vehicle_id, toll.freight_id);
+            lines.push(Line::covered_toll(Month::of(toll.counted_on), named, toll.by_driver, covered)?);
+        }
+        lines.extend(self.open.iter().map(OpenCommission::line));
+        Ok(lines)
+    }
+
+    /// Returns the toll vouchers by month, for the selection that was read.
+    pub(crate) fn vouchers(&self, db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<Month, TollVouchers>> {
+        self.tolls.by_month(db, asked)
+    }
+
+    /// Returns the commissions that are in no settlement yet, of the freights that began in some months; none on the
+    /// cash basis.
+    pub(crate) fn unsettled(&self, (first, last): (Month, Month)) -> Result<Cents> {
+        let within = |one: &&OpenCommission| (first..=last).contains(&one.month());
+        Cents::sum(self.open.iter().filter(within).map(|one| one.cents))
+    }
+}
+
+/// Reads what [`SelectedBooks::lines`] returns.
 pub(crate) fn lines(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
-    let mut lines = booked(db, asked)?;
-    for (toll, covered) in covered_tolls(db, asked)? {
-        lines.push(Line::covered_toll(
-            Month::of(toll.counted_on),
-            (toll.vehicle_id, toll.freight_id),
-            toll.by_driver,
-            covered,
-        )?);
-    }
-    if asked.basis == Basis::Accrual {
-        lines.extend(commission::open_commissions(db, asked)?.iter().map(commission::OpenCommission::line));
-    }
-    Ok(lines)
+    SelectedBooks::find(db, asked)?.lines()
 }
 
 /// Counts the freights that began on the days asked for, and their kilometres, by month and truck.

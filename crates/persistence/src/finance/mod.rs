@@ -14,7 +14,7 @@ pub(crate) mod posting;
 pub mod report;
 mod settling;
 pub mod tax_year;
-pub(crate) mod toll_vouchers;
+mod toll_vouchers;
 pub mod transaction;
 pub(crate) mod trip_costs;
 pub(crate) mod withholding;

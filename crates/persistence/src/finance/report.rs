@@ -21,10 +21,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{
-    cash, commission,
-    figures::{self, FiguresQuery},
+    cash,
+    figures::{FiguresQuery, SelectedBooks},
     list::{Filter, filtered},
-    toll_vouchers,
 };
 use crate::{
     Db,
@@ -134,17 +133,12 @@ pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) 
     let (to, basis) = (query.to.unwrap_or(from), query.basis.unwrap_or(Basis::Accrual));
     from.ensure_period(to)?;
     let asked = FiguresQuery::months(owner, (from, to), basis, today);
-    let mut vouchers = TollVouchers::default();
-    for month in toll_vouchers::by_month(db, &asked)?.into_values() {
-        vouchers = vouchers.plus(month)?;
-    }
-    let open = match basis {
-        Basis::Accrual => commission::open_commissions(db, &asked)?,
-        Basis::Cash => Vec::new(),
-    };
+    let books = SelectedBooks::find(db, &asked)?;
+    let vouchers = books.vouchers(db, &asked)?.into_values();
+    let vouchers = vouchers.into_iter().try_fold(TollVouchers::default(), TollVouchers::plus)?;
     let counts = Counts {
-        lines: figures::lines(db, &asked)?,
-        unsettled_commission_cents: Cents::sum(open.iter().map(|one| one.cents))?,
+        lines: books.lines()?,
+        unsettled_commission_cents: books.unsettled((from, to))?,
         toll_vouchers: vouchers.any(),
         until: to.last_day().min(today).max(from.first_day()),
     };

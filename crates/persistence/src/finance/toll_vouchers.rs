@@ -29,20 +29,52 @@ pub(super) struct Toll {
     pub(super) by_driver: bool,
 }
 
-/// Returns the tolls that count, each with the amount that a voucher covered; tolls without a covered amount are left
-/// out.
-pub(super) fn covered_tolls(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(Toll, Cents)>> {
-    Ok(tolls(db, asked)?
-        .into_iter()
-        .map(|(toll, covered, _)| (toll, covered))
-        .filter(|one| one.1 > Cents::ZERO)
-        .collect())
+/// Tolls that count of freights with a voucher, each with its covered and uncovered amounts.
+#[derive(Debug)]
+pub(super) struct VoucherTolls(Vec<(Toll, Cents, Cents)>);
+
+impl VoucherTolls {
+    /// Loads those of a selection.
+    pub(super) fn find(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Self> {
+        tolls(db, asked).map(Self)
+    }
+
+    /// Returns each with the amount that a voucher covered; tolls without a covered amount are left out.
+    pub(super) fn covered(&self) -> impl Iterator<Item = (&Toll, Cents)> {
+        self.0.iter().map(|(toll, covered, _)| (toll, *covered)).filter(|one| one.1 > Cents::ZERO)
+    }
+
+    /// Sums the toll vouchers of the selection by month: covered and missing toll by its own day, unspent vouchers by
+    /// the day on which their freight began, once it is completed.
+    pub(super) fn by_month(&self, db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<Month, TollVouchers>> {
+        let mut months: BTreeMap<Month, TollVouchers> = BTreeMap::new();
+        for (toll, covered, missing) in &self.0 {
+            let sums = months.entry(Month::of(toll.counted_on)).or_default();
+            sums.covered_cents = sums.covered_cents.plus(*covered)?;
+            sums.missing_cents = sums.missing_cents.plus(*missing)?;
+        }
+        for (began_on, voucher, spent) in unspent(db, asked)? {
+            let sums = months.entry(Month::of(began_on)).or_default();
+            sums.left_cents = sums.left_cents.plus(voucher.minus(spent)?.max(Cents::ZERO))?;
+        }
+        Ok(months)
+    }
 }
 
 type TollRow =
     (FreightId, Option<VehicleId>, NaiveDate, Option<NaiveDate>, Cents, bool, Option<DriverPaymentId>, Cents);
 
-/// Loads every toll of the given freights whose shipper gave a voucher, by freight and day. The voucher pays the first
+/// Returns those of the given freights whose shipper gave a voucher.
+fn with_voucher(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<FreightId>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let given =
+        freights::of(owner).filter(one_of(freights::id, ids)).filter(freights::toll_payer.eq(TollPayer::Shipper));
+    Ok(given.select(freights::id).load(db)?)
+}
+
+/// Loads every toll of the given freights, whose shippers gave a voucher, by freight and day. The voucher pays the first
 /// tolls of its freight, whatever their month or vehicle: so all of them are read.
 fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<TollRow>> {
     Ok(books::of(owner)
@@ -51,7 +83,6 @@ fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<TollRow>> 
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(Category::Pedagio))
         .filter(books::effect.ne(Effect::Cash))
-        .filter(freights::toll_payer.eq(TollPayer::Shipper))
         .order((freights::id, books::competence_on, books::id))
         .select((
             freights::id,
@@ -87,6 +118,10 @@ fn tolls(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(Toll, Cents, Cent
         }
     };
     let ids: Vec<FreightId> = scoped!(counting, asked).load(db)?;
+    let ids = with_voucher(db, asked.owner, &ids)?;
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
     let rows = rows(db, asked.owner, &ids)?;
     let mut found = Vec::new();
     for of_freight in rows.chunk_by(|one, next| one.0 == next.0) {
@@ -113,22 +148,6 @@ fn tolls(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(Toll, Cents, Cent
     Ok(found)
 }
 
-/// Sums the toll vouchers of the selection by month: covered and missing toll by its own day, unspent vouchers by the
-/// day on which their freight began, once it is completed.
-pub(crate) fn by_month(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<Month, TollVouchers>> {
-    let mut months: BTreeMap<Month, TollVouchers> = BTreeMap::new();
-    for (toll, covered, missing) in tolls(db, asked)? {
-        let sums = months.entry(Month::of(toll.counted_on)).or_default();
-        sums.covered_cents = sums.covered_cents.plus(covered)?;
-        sums.missing_cents = sums.missing_cents.plus(missing)?;
-    }
-    for (began_on, voucher, spent) in unspent(db, asked)? {
-        let sums = months.entry(Month::of(began_on)).or_default();
-        sums.left_cents = sums.left_cents.plus(voucher.minus(spent)?.max(Cents::ZERO))?;
-    }
-    Ok(months)
-}
-
 /// Loads the vouchers of completed freights that began on the days asked for: the day, the voucher, and the toll booked
 /// on the freight.
 fn unspent(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(NaiveDate, Cents, Cents)>> {
@@ -147,6 +166,9 @@ fn unspent(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(NaiveDate, Cent
         Scope::Freights(ids) => query.filter(one_of(freights::id, ids)),
     }
     .load(db)?;
+    if vouchers.is_empty() {
+        return Ok(Vec::new());
+    }
     let ids: Vec<FreightId> = vouchers.iter().map(|(id, ..)| *id).collect();
     let spent: Vec<(FreightId, Cents)> = books::of(asked.owner)
         .filter(one_of(books::freight_id, ids))

@@ -1,8 +1,8 @@
 //! Fuel consumption: the chain of full tanks as far back as a query needs it, and the figures of fuel.
 
-use std::{collections::HashMap, ops::RangeInclusive};
+use std::{cmp::Reverse, collections::HashMap, ops::RangeInclusive};
 
-use chrono::{Months, NaiveDate};
+use chrono::{Days, Months, NaiveDate};
 use diesel::{dsl::auto_type, prelude::*};
 use fleet::{
     FillUp,
@@ -20,9 +20,31 @@ use super::odometer::always;
 use crate::{Db, owned::fuel_records as fuel, prepared::one_of, record_names, sql, sql::total};
 
 /// Number of full tanks at one odometer reading searched for the first of them: nobody tops up more often at a stop.
-const SAME_PLACE: i64 = 20;
+const SAME_PLACE: u8 = 20;
+/// Days before a period in which the full tank is searched first from which its first segment is measured.
+const NEAR: Days = Days::new(60);
 /// Default period of the figures of fuel.
 const UNLESS_TOLD: Months = Months::new(12);
+
+/// Columns of a link of the chain.
+const LINK: Link = (
+    fuel::id,
+    fuel::filled_on,
+    fuel::odometer_km,
+    fuel::volume_ml,
+    fuel::total_cents,
+    fuel::full_tank,
+    fuel::missed_previous,
+);
+type Link = (
+    fuel::id,
+    fuel::filled_on,
+    fuel::odometer_km,
+    fuel::volume_ml,
+    fuel::total_cents,
+    fuel::full_tank,
+    fuel::missed_previous,
+);
 
 /// Selects the fill-ups that a vehicle's engine burns, ready to be filtered.
 #[auto_type]
@@ -47,7 +69,7 @@ fn start(
         .filter(fuel::id.ne(except))
         .order((fuel::filled_on.desc(), fuel::odometer_km.desc()))
         .select((fuel::filled_on, fuel::odometer_km))
-        .limit(SAME_PLACE)
+        .limit(SAME_PLACE.into())
         .load(db)?;
     let last = full.first().and_then(|(_, odometer)| *odometer);
     Ok(full.iter().take_while(|(_, odometer)| *odometer == last).last().map(|(day, _)| *day))
@@ -68,15 +90,7 @@ pub(super) fn links(
         .filter(fuel::filled_on.between(from, *days.end()))
         .filter(fuel::id.ne(except))
         .order((fuel::filled_on, fuel::id))
-        .select((
-            fuel::id,
-            fuel::filled_on,
-            fuel::odometer_km,
-            fuel::volume_ml,
-            fuel::total_cents,
-            fuel::full_tank,
-            fuel::missed_previous,
-        ))
+        .select(LINK)
         .load(db)?)
 }
 
@@ -148,10 +162,40 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
 
 /// Returns the consumption of all trucks together on some days: of the segments that end on one of them.
 pub(crate) fn of_days(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Option<MetersPerLiter>> {
-    let (from, to) = days.into_inner();
-    let fill_ups: Vec<FillUp> =
-        fuel::of(owner).select(FillUp::as_select()).filter(fuel::filled_on.between(from, to)).load(db)?;
-    together(db, owner, &fill_ups)
+    let near = days.start().checked_sub_days(NEAR).unwrap_or(*days.start());
+    let rows: Vec<(VehicleId, Fill)> = fuel::of(owner)
+        .filter(fuel::filled_on.between(near, *days.end()))
+        .filter(fuel::purpose.eq(FuelPurpose::Engine))
+        .filter(fuel::fuel.ne(Fuel::Arla32))
+        .order((fuel::filled_on, fuel::id))
+        .select((fuel::vehicle_id, LINK))
+        .load(db)?;
+    let mut of: HashMap<VehicleId, Vec<Fill>> = HashMap::new();
+    for (vehicle, fill) in rows {
+        of.entry(vehicle).or_default().push(fill);
+    }
+    let mut segments = Vec::new();
+    for (vehicle, mut fills) in of {
+        if fills.iter().all(|fill| fill.filled_on < *days.start()) {
+            continue;
+        }
+        match begun(&fills, *days.start()) {
+            Some(from) => fills.retain(|fill| fill.filled_on >= from),
+            None => fills = links(db, owner, vehicle, days.clone(), None)?,
+        }
+        segments.extend(measure(fills)?.into_iter().filter_map(|(_, measured)| measured.ok()));
+    }
+    overall(segments.iter().filter(|segment| days.contains(&segment.to_on)))
+}
+
+/// Returns what [`start`] does, if the last fill-ups of a vehicle before a day are enough to tell.
+fn begun(fills: &[Fill], before: NaiveDate) -> Option<NaiveDate> {
+    let full = fills.iter().filter(|fill| fill.full_tank && fill.filled_on < before);
+    let mut full: Vec<(NaiveDate, Km)> = full.filter_map(|fill| Some((fill.filled_on, fill.odometer_km?))).collect();
+    full.sort_by_key(|one| Reverse(*one));
+    let (_, last) = *full.first()?;
+    let elsewhere = full.iter().position(|(_, odometer)| *odometer != last)?;
+    full.get(..elsewhere.min(SAME_PLACE.into()))?.last().map(|(day, _)| *day)
 }
 
 fn together(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<Option<MetersPerLiter>> {

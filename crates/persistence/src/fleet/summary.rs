@@ -15,10 +15,7 @@ use kernel::{Now, OwnerId, Result, TollVouchers, VehicleId};
 use super::{consumption, vehicle};
 use crate::{
     Db,
-    finance::{
-        figures::{self, FiguresQuery, Scope},
-        toll_vouchers,
-    },
+    finance::figures::{self, FiguresQuery, Scope, SelectedBooks},
     owned::{freight_trailers as trailers, freights},
 };
 
@@ -27,9 +24,10 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
     let record = vehicle::find(db, owner, id)?;
     let due_dates = due_lines(&record.vehicle, &record.due_dates, now.today);
     let asked = FiguresQuery::until(owner, Scope::Vehicle(id), now.today);
-    let all = Figures::of(&figures::lines(db, &asked)?)?;
+    let books = SelectedBooks::find(db, &asked)?;
+    let all = Figures::of(&books.lines()?)?;
     let driven = figures::driven(db, &asked)?.into_values().try_fold(Driven::default(), Driven::plus)?;
-    let vouchers = toll_vouchers::by_month(db, &asked)?.into_values();
+    let vouchers = books.vouchers(db, &asked)?.into_values();
     let vouchers = vouchers.into_iter().try_fold(TollVouchers::default(), TollVouchers::plus)?;
     let (count, open_count) = counts(db, owner, id)?;
     let freights = VehicleFreights {

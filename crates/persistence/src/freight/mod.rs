@@ -25,6 +25,7 @@ pub(crate) mod timeline;
 mod waiting_time;
 
 pub use forecast::forecasts;
+pub(crate) use record::records;
 pub use result::{outcome, result, results};
 pub use status::{arrive, cancel, change_status, reopen, undo_arrival};
 pub use timeline::events;

@@ -44,7 +44,10 @@ fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashM
 }
 
 /// Makes the records of the given freights.
-pub(super) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: &Now) -> Result<Vec<FreightRecord>> {
+pub(crate) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: &Now) -> Result<Vec<FreightRecord>> {
+    if freights.is_empty() {
+        return Ok(Vec::new());
+    }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let mut trailers = trailers_of(db, owner, &ids)?;
     let clients = clients_of(db, owner, &freights)?;

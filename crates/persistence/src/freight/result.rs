@@ -65,6 +65,9 @@ pub fn results(
     freights: &[Freight],
     now: &Now,
 ) -> Result<HashMap<FreightId, FreightResult>> {
+    if freights.is_empty() {
+        return Ok(HashMap::new());
+    }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let booked = trip_costs::of_freights(db, owner, &ids, now.today)?;
     let mut standing: HashMap<FreightId, Vec<PostedPart>> = HashMap::new();

@@ -108,6 +108,9 @@ pub fn find(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, now: &Now) -> Re
 
 /// Makes the records of the given lines with their forecasts, in a fixed number of queries.
 pub(super) fn forecast(db: &mut Db, owner: OwnerId, lines: Vec<Plan>, now: &Now) -> Result<Vec<PlanRecord>> {
+    if lines.is_empty() {
+        return Ok(Vec::new());
+    }
     let ids: Vec<VehicleId> = lines.iter().map(|line| line.fields.vehicle_id).collect();
     let named = vehicle::find_many(db, owner, &ids)?;
     let mut done = done_of(db, owner, &lines)?;

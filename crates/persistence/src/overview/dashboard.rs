@@ -17,25 +17,21 @@ use finance::{
     summary::Flow,
 };
 use fleet::{VehicleStatus, VehicleType};
-use freight::ListedFreight;
-use kernel::{Cents, Error, Now, OwnerId, PageRequest, Result, Sort, TollVouchers, VehicleId};
+use freight::FreightRecord;
+use kernel::{Cents, Error, Now, OwnerId, Result, TollVouchers, VehicleId};
 use overview::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};
 
 use super::{open_freights::OpenFreights, receivable::receivables, reminder};
 use crate::{
     Db,
-    finance::{
-        commission,
-        figures::{self, FiguresQuery},
-        toll_vouchers,
-    },
+    finance::figures::{self, FiguresQuery, SelectedBooks},
     fleet::consumption,
     freight as trips,
     owned::{freights, transactions as books, vehicles},
 };
 
 /// Maximum numbers of open freights and of reminders in the dashboard.
-const UNDER_WAY: i64 = 10;
+const UNDER_WAY: usize = 10;
 const REMINDERS: usize = 8;
 
 /// Loads the dashboard of a month.
@@ -63,7 +59,7 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         previous,
         vehicles: VehicleMonth::by_vehicle(&lines, &recent.driven_in(month), &named_vehicles(db, owner)?)?,
         present: if month == Month::of(today) { Some(present(db, owner, open, now)?) } else { None },
-        unsettled_commission_cents: unsettled(db, owner, month, today)?,
+        unsettled_commission_cents: recent.unsettled_cents,
         first_steps,
         is_empty: first_steps.is_none_made(),
     })
@@ -77,19 +73,22 @@ struct RecentBooks {
     cash: BTreeMap<Month, Flow>,
     driven: BTreeMap<(Month, VehicleId), Driven>,
     vouchers: BTreeMap<Month, TollVouchers>,
+    unsettled_cents: Cents,
 }
 
 impl RecentBooks {
     fn find(db: &mut Db, owner: OwnerId, last: Month, today: NaiveDate) -> Result<Self> {
         let months = (last.before(12), last);
         let query = FiguresQuery::months(owner, months, Basis::Accrual, today);
+        let books = SelectedBooks::find(db, &query)?;
         Ok(Self {
             owner,
             today,
-            lines: figures::lines(db, &query)?,
+            lines: books.lines()?,
             cash: figures::cash(db, owner, months)?,
             driven: figures::driven(db, &query)?,
-            vouchers: toll_vouchers::by_month(db, &query)?,
+            vouchers: books.vouchers(db, &query)?,
+            unsettled_cents: books.unsettled((last, last))?,
         })
     }
 
@@ -130,22 +129,17 @@ fn present(db: &mut Db, owner: OwnerId, mut open: OpenFreights, now: &Now) -> Re
     })
 }
 
-fn unsettled(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<Cents> {
-    let open = commission::open_commissions(db, &FiguresQuery::months(owner, (month, month), Basis::Accrual, today))?;
-    Cents::sum(open.iter().map(|one| one.cents))
-}
-
+/// Returns the first of the open freights, the earliest scheduled first.
 fn under_way(db: &mut Db, owner: OwnerId, open: &mut OpenFreights, now: &Now) -> Result<Vec<UnderWay>> {
-    let filter = trips::freight::Filter { open: Some(true), ..trips::freight::Filter::default() };
-    let earliest = Some(Sort { field: "scheduledFor".to_owned(), descending: false });
-    let request = PageRequest { limit: UNDER_WAY, cursor: None, sort: earliest };
-    let page = trips::freight::list(db, owner, &filter, &request, now)?;
-    let with_result = |ListedFreight { record: freight, .. }: ListedFreight| {
+    let mut first = std::mem::take(&mut open.freights);
+    first.sort_by_key(|freight| (freight.fields.scheduled_for, freight.id));
+    first.truncate(UNDER_WAY);
+    let with_result = |freight: FreightRecord| {
         let result = open.results.remove(&freight.freight.id).ok_or(Error::NotFound)?;
         let forecast = open.forecasts.remove(&freight.freight.id);
         Ok(UnderWay { freight, result, forecast })
     };
-    page.items.into_iter().map(with_result).collect()
+    trips::records(db, owner, first, now)?.into_iter().map(with_result).collect()
 }
 
 fn first_steps(db: &mut Db, owner: OwnerId) -> Result<FirstSteps> {
@@ -156,10 +150,12 @@ fn first_steps(db: &mut Db, owner: OwnerId) -> Result<FirstSteps> {
     let in_use = || vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive));
     let tractors = in_use().filter(vehicles::kind.eq(VehicleType::Truck)).filter(vehicles::body_type.is_null());
     let trailers = in_use().filter(vehicles::kind.eq(VehicleType::Trailer));
-    Ok(FirstSteps {
-        needs_trailer: select(exists(tractors).and(not(exists(trailers)))).get_result(db)?,
-        vehicle: select(exists(vehicles::of(owner))).get_result(db)?,
-        freight: select(exists(freights::of(owner))).get_result(db)?,
-        expense: select(exists(expenses)).get_result(db)?,
-    })
+    let (needs_trailer, vehicle, freight, expense) = select((
+        exists(tractors).and(not(exists(trailers))),
+        exists(vehicles::of(owner)),
+        exists(freights::of(owner)),
+        exists(expenses),
+    ))
+    .get_result(db)?;
+    Ok(FirstSteps { vehicle, needs_trailer, freight, expense })
 }
