@@ -8,13 +8,11 @@ use actix_web::{
     middleware::{Compress, DefaultHeaders, from_fn},
     web::{self, Data, PathConfig},
 };
-use tracing_actix_web::TracingLogger;
 
 use crate::{
     admin, assets, auth, connection, finance, fleet, freight, health,
     http::{Problem, dress, from_own_origin},
-    logging::RequestSpan,
-    maintenance, minimum, openapi,
+    logging, maintenance, minimum, openapi,
     operations::Operations,
     overview, payments, pdf,
     state::AppState,
@@ -89,5 +87,5 @@ pub fn wrapped(
         .wrap(headers)
         .wrap(Compress::default())
         .wrap(from_fn(connection::within_its_bounds))
-        .wrap(TracingLogger::<RequestSpan>::new())
+        .wrap(from_fn(logging::follow))
 }

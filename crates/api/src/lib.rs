@@ -30,6 +30,6 @@ mod state;
 mod turns;
 
 pub use app::{configure, document, wrapped};
-pub use logging::start as start_logging;
+pub use logging::{Rest as LogRest, log_to, start as start_logging};
 pub use server::{database_fault, serve, serve_until};
 pub use state::{AppState, stop_clock};

@@ -1,42 +1,111 @@
 //! The log: structured, with one line for each request and its id, and one for each error.
 
-use std::fmt::Debug;
+mod output;
+mod request;
 
-use actix_web::{
-    Error,
-    body::MessageBody,
-    dev::{ServiceRequest, ServiceResponse},
-    web::Data,
+use std::{
+    fmt::{self, Debug},
+    io::{IsTerminal, stderr},
 };
+
+use serde::ser::{Error as _, SerializeMap, Serializer};
 use tracing::{
-    Event, Metadata, Span,
-    field::{Empty, Field, Visit},
+    Event, Metadata, Subscriber,
+    field::{Field, Visit},
 };
-use tracing_actix_web::{RequestId, RootSpanBuilder};
+use tracing_log::NormalizeEvent;
 use tracing_subscriber::{
     EnvFilter,
-    fmt::{self, format::FmtSpan},
+    fmt::{
+        self as lines, FmtContext, FormatEvent, FormatFields, MakeWriter,
+        format::{Compact, Format, Writer},
+        time::{FormatTime, SystemTime},
+    },
     layer::{Context, Filter},
     prelude::*,
+    registry::LookupSpan,
 };
 
-use crate::{config::LogFormat, http::address, state::AppState};
+pub use output::Rest;
+pub use request::{Asked, carried, follow};
 
-/// Starts the log on standard error; `RUST_LOG` narrows or widens it.
-pub fn start(format: LogFormat) {
+use crate::config::LogFormat;
+use output::Output;
+
+/// Starts the log on standard error; `RUST_LOG` narrows or widens it. What is left of it is written when the guard ends.
+pub fn start(format: LogFormat) -> Rest {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    // A request is a span: its line is written when it ends, with its duration.
-    let lines = fmt::layer().with_writer(std::io::stderr).with_span_events(FmtSpan::CLOSE);
-    let registry = tracing_subscriber::registry().with(filter);
-    let started = match format {
-        LogFormat::Json => {
-            registry.with(lines.json().flatten_event(true).with_span_list(false).with_filter(OwnFaults)).try_init()
-        }
-        LogFormat::Text => registry.with(lines.compact().with_filter(OwnFaults)).try_init(),
-    };
-    if let Err(error) = started {
+    let (output, rest) = Output::to(stderr());
+    if let Err(error) = log_to(format, output).with(filter).try_init() {
         tracing::debug!(%error, "the log was started before");
     }
+    rest
+}
+
+/// Returns a log that writes its lines to `output`.
+pub fn log_to<W>(format: LogFormat, output: W) -> impl Subscriber + for<'span> LookupSpan<'span> + Send + Sync
+where
+    W: for<'writer> MakeWriter<'writer> + Send + Sync + 'static,
+{
+    let lines = match format {
+        LogFormat::Json => Lines::Json,
+        LogFormat::Text => Lines::Text(lines::format().compact().with_ansi(stderr().is_terminal())),
+    };
+    let lines = lines::layer().event_format(lines).with_writer(output);
+    tracing_subscriber::registry().with(lines.with_filter(OwnFaults))
+}
+
+/// A line of the log for each event, which names the request for which it was logged.
+enum Lines {
+    Json,
+    Text(Format<Compact>),
+}
+
+impl<S, N> FormatEvent<S, N> for Lines
+where
+    S: Subscriber + for<'span> LookupSpan<'span>,
+    N: for<'writer> FormatFields<'writer> + 'static,
+{
+    fn format_event(&self, context: &FmtContext<'_, S, N>, mut writer: Writer<'_>, event: &Event<'_>) -> fmt::Result {
+        match self {
+            Self::Json => {
+                let line = json(event).map_err(|_| fmt::Error)?;
+                writer.write_str(&line)?;
+            }
+            Self::Text(text) => {
+                let mut line = String::new();
+                text.format_event(context, Writer::new(&mut line), event)?;
+                writer.write_str(line.trim_end())?;
+                if let Some(request) = Asked::current() {
+                    write!(writer, " {request}")?;
+                }
+            }
+        }
+        writer.write_char('\n')
+    }
+}
+
+/// Writes an event as one object. What it is logged for stands in `span`.
+fn json(event: &Event<'_>) -> serde_json::Result<String> {
+    let mut time = String::new();
+    let _ = SystemTime.format_time(&mut Writer::new(&mut time));
+    // What other libraries log by `log` has its level and target among its fields.
+    let normal = event.normalized_metadata();
+    let about = normal.as_ref().unwrap_or_else(|| event.metadata());
+    let mut line = Vec::with_capacity(512);
+    let mut json = serde_json::Serializer::new(&mut line);
+    let mut map = json.serialize_map(None)?;
+    map.serialize_entry("timestamp", &time)?;
+    map.serialize_entry("level", about.level().as_str())?;
+    let mut fields = tracing_serde::SerdeMapVisitor::new(map);
+    event.record(&mut fields);
+    let mut map = fields.take_serializer()?;
+    map.serialize_entry("target", about.target())?;
+    if let Some(request) = Asked::current() {
+        map.serialize_entry("span", &*request)?;
+    }
+    map.end()?;
+    String::from_utf8(line).map_err(serde_json::Error::custom)
 }
 
 /// Leaves out the errors by which the connection tells that a client sent no HTTP, or went away: anybody may cause as
@@ -67,31 +136,6 @@ impl Visit for Message {
         if field.name() == "message" {
             self.0 = format!("{value:?}");
         }
-    }
-}
-
-/// Log span of a request: what was asked, by whom and from where. It never holds the query, in which people search for
-/// names and documents.
-pub struct RequestSpan;
-
-impl RootSpanBuilder for RequestSpan {
-    fn on_request_start(request: &ServiceRequest) -> Span {
-        use actix_web::HttpMessage;
-        let id = request.extensions().get::<RequestId>().map(ToString::to_string);
-        let peer = request.peer_addr().map(|peer| peer.ip().to_string());
-        // Behind a proxy the peer is the proxy, and the address is the client's as far as it is believed.
-        let state = request.app_data::<Data<AppState>>();
-        let address = state.map(|state| address(request.request(), state).to_string());
-        let (method, path) = (request.method(), request.path());
-        tracing::info_span!("request", id, %method, path, peer, address, user = Empty, status = Empty)
-    }
-
-    fn on_request_end<B: MessageBody>(span: Span, outcome: &Result<ServiceResponse<B>, Error>) {
-        let status = match outcome {
-            Ok(response) => response.status(),
-            Err(error) => error.as_response_error().status_code(),
-        };
-        span.record("status", status.as_u16());
     }
 }
 

@@ -39,7 +39,8 @@ async fn main() -> ExitCode {
     let arguments = if given.len() > 1 { given.collect() } else { given.chain(["serve".into()]).collect::<Vec<_>>() };
     let outcome = match Cli::parse_from(arguments).command {
         Command::Serve(config) => {
-            api::start_logging(config.log_format);
+            // Ends after the server, with the last line.
+            let _log = api::start_logging(config.log_format);
             api::serve(*config).await
         }
         Command::Migrate(config) => migrate(&config),

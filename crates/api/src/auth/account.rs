@@ -21,7 +21,6 @@ use persistence::{
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
-use tracing::Span;
 use utoipa::ToSchema;
 
 use super::{
@@ -35,6 +34,7 @@ use crate::{
         Get, InSession, Outcome, PROVED_HASH, Problem, Put, Reply, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, address,
         hex, key, no_content, ok, read_body, record,
     },
+    logging::Asked,
     operations::Operations,
     state::{AppState, moment},
 };
@@ -66,7 +66,7 @@ fn open_session(cookie: &Cookie, id: UserId, proved_hash: &str) -> Result<(), Pr
 
 /// Opens the session of a person who has proved the password. The transaction that stores it notes the sign-in.
 fn sign_in(cookie: &Cookie, user: &User, ip: IpAddr) -> Result<(), Problem> {
-    Span::current().record("user", user.id.get());
+    Asked::by(user.id);
     open_session(cookie, user.id, &user.password_hash)?;
     keep(cookie, SIGNED_IN_FROM, ip)
 }
@@ -178,7 +178,9 @@ async fn logout(app: Data<AppState>, request: HttpRequest, cookie: Cookie) -> Ou
     if let Some(key) = session_key(&cookie) {
         let (ip, at) = (address(&request, &app).to_string(), moment());
         let user = app.write(move |db| session::close(db, &key, at, ip.clone())).await?;
-        Span::current().record("user", user.map(UserId::get));
+        if let Some(user) = user {
+            Asked::by(user);
+        }
     }
     cookie.purge();
     Ok(no_content().into())
@@ -264,7 +266,7 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
-    Span::current().record("user", id.get());
+    Asked::by(id);
     request.get_session().purge();
     Ok(ok(&ended)?.into())
 }

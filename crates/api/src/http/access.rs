@@ -27,11 +27,11 @@ use persistence::{
 };
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use tracing::Span;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::{Problem, address::address, body::hex, query};
 use crate::{
+    logging::Asked,
     state::{AppState, moment},
     turns::Turn,
 };
@@ -161,8 +161,6 @@ pub struct Asker<A = SignedIn> {
     user_id: Option<UserId>,
     ip: IpAddr,
     at: Instant,
-    /// Span of the request in the log, which learns who asks.
-    span: Span,
     /// Token whose use is to be noted.
     used: Arc<OnceLock<(OwnerId, ApiTokenId)>>,
     access: PhantomData<fn() -> A>,
@@ -171,13 +169,7 @@ pub struct Asker<A = SignedIn> {
 // A derived one would ask that `A` can be cloned.
 impl<A> Clone for Asker<A> {
     fn clone(&self) -> Self {
-        Self {
-            app: self.app.clone(),
-            credential: self.credential.clone(),
-            span: self.span.clone(),
-            used: self.used.clone(),
-            ..*self
-        }
+        Self { app: self.app.clone(), credential: self.credential.clone(), used: self.used.clone(), ..*self }
     }
 }
 
@@ -198,8 +190,8 @@ impl<A: Access> Asker<A> {
         let AskedUser { user_id } = query::parse(request.query_string())?;
         let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
         let ip = address(request, app);
-        let (span, used) = (Span::current(), Arc::default());
-        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), span, used, access: PhantomData })
+        let used = Arc::default();
+        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), used, access: PhantomData })
     }
 
     /// Returns the state of the application.
@@ -216,7 +208,7 @@ impl<A: Access> Asker<A> {
             Credential::Session(key) => session::find(db, key, self.at)?.ok_or_else(nobody)?,
             Credential::Token(hash) => self.by_token(db, hash)?,
         };
-        self.span.record("user", user.id.get());
+        Asked::by(user.id);
         if user.blocked_at.is_some() {
             return Err(refusal::blocked());
         }

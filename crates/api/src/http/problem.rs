@@ -3,16 +3,16 @@
 use std::{fmt, time::Duration};
 
 use actix_web::{
-    Error as ActixError, HttpMessage, HttpResponse, ResponseError,
+    Error as ActixError, HttpResponse, ResponseError,
     body::{BoxBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::{StatusCode, header},
     middleware::Next,
 };
 use kernel::{Error, text};
-use tracing_actix_web::RequestId;
 
 use super::{access::challenge, problem_body::ProblemBody};
+use crate::logging::Asked;
 
 /// Time after which a client that was told 503 may ask again: the pool reaches a database that is back within it.
 const WAIT_WHILE_UNAVAILABLE: Duration = Duration::from_secs(5);
@@ -250,7 +250,7 @@ pub async fn dress<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
-    let request_id = request.extensions().get::<RequestId>().map(ToString::to_string);
+    let request_id = Asked::current().map(|asked| asked.id());
     let of_api = request.path().starts_with("/api/");
     let challenge = challenge(request.headers());
     let mut response = match next.call(request).await {

@@ -5,8 +5,8 @@ use std::{
     sync::{Arc, Mutex},
 };
 
+use api::config::LogFormat;
 use tracing::subscriber::{DefaultGuard, set_default};
-use tracing_subscriber::fmt::format::FmtSpan;
 
 /// The log of one thread, in lines of JSON.
 #[derive(Clone, Default)]
@@ -17,8 +17,7 @@ impl Log {
     pub fn begin() -> (Self, DefaultGuard) {
         let log = Self::default();
         let kept = log.clone();
-        let lines = tracing_subscriber::fmt().json().with_span_events(FmtSpan::CLOSE);
-        let guard = set_default(lines.with_writer(move || kept.clone()).finish());
+        let guard = set_default(api::log_to(LogFormat::Json, move || kept.clone()));
         (log, guard)
     }
 
