@@ -12,8 +12,8 @@ use actix_web::{
 use crate::{
     admin, assets, auth, connection, finance, fleet, freight, health,
     http::{Problem, dress, from_own_origin},
-    logging, maintenance, minimum, openapi,
-    operations::Operations,
+    logging, maintenance, metrics, minimum, openapi,
+    operations::{Operations, served},
     overview, payments, pdf,
     state::AppState,
 };
@@ -73,7 +73,7 @@ pub fn wrapped(
         headers = headers.add((STRICT_TRANSPORT_SECURITY, TRANSPORT_SECURITY));
     }
     App::new()
-        .configure(|config| configure(&mut Operations::Served(config)))
+        .configure(served(configure))
         .configure(openapi::services)
         .app_data(state.docs.clone())
         .app_data(PathConfig::default().error_handler(|_, _| Problem::from(kernel::Error::NotFound).into()))
@@ -83,7 +83,7 @@ pub fn wrapped(
         .wrap(from_fn(from_own_origin))
         .wrap(auth::sessions(state))
         .wrap(from_fn(dress))
-        .wrap(from_fn(health::measure))
+        .wrap(from_fn(metrics::measure))
         .wrap(headers)
         .wrap(Compress::default())
         .wrap(from_fn(connection::within_its_bounds))

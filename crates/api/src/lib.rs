@@ -18,6 +18,7 @@ mod limits;
 mod logging;
 mod long_reads;
 mod maintenance;
+mod metrics;
 mod minimum;
 mod openapi;
 mod operations;

@@ -22,7 +22,7 @@ use utoipa::openapi::OpenApi;
 use utoipa::{PartialSchema, ToSchema};
 use utoipa_actix_web::AppExt;
 
-pub use self::routes::{Routes, only_what_is_taken};
+pub use self::routes::{Routes, note_route, only_what_is_taken};
 use crate::{
     http::{Problem, ProblemBody},
     operations::Operations,
@@ -63,9 +63,12 @@ pub struct Docs {
 
 impl Docs {
     /// Reads the routes from the document. The text is not kept before somebody asks for it.
-    pub fn new(operations: fn(&mut Operations<'_, '_>)) -> Self {
+    ///
+    /// # Errors
+    /// A sentence about a path that cannot be told from another.
+    pub fn new(operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
         let page = Arc::new(utoipa_swagger_ui::Config::new(["/api/openapi.json"]));
-        Self { operations, text: OnceLock::new(), routes: Routes::of(&document(operations)), page }
+        Ok(Self { operations, text: OnceLock::new(), routes: Routes::of(&document(operations))?, page })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
-use actix_web::{App, HttpResponse, HttpServer, web};
+use actix_web::{App, HttpServer, web};
 use kernel::Error;
 use persistence::{Store, migration};
 
@@ -11,7 +11,8 @@ use crate::{
     auth::Cookies,
     config::{Config, Origin},
     connection::end_without_reader,
-    health, jobs,
+    jobs,
+    metrics::{self, Figures},
     state::AppState,
 };
 
@@ -41,7 +42,7 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     Cookies::of(&config)?;
     let store = ready_store(&config).await?;
     let state = AppState::new(store.clone(), config.clone(), configure)?;
-    config.metrics_address.map(serve_metrics).transpose()?;
+    config.metrics_address.map(|address| serve_metrics(address, &store)).transpose()?;
     let jobs = actix_web::rt::spawn(jobs::run(state.clone()));
     let (address, patience, stopping) = (config.listen_address, config.client_timeout(), state.stopping.clone());
     let server = HttpServer::new(move || wrapped(state.clone()))
@@ -50,6 +51,7 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
         .client_request_timeout(HEAD_PATIENCE)
         .client_disconnect_timeout(FAREWELL)
         .on_connect(move |stream, _| end_without_reader(stream, patience))
+        .tcp_nodelay(true)
         .disable_signals()
         .bind(address)
         .map_err(|error| format!("LISTEN_ADDRESS {address}: {error}"))?
@@ -73,21 +75,16 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
 }
 
 /// Serves the metrics beside the application, at an address of their own.
-fn serve_metrics(address: SocketAddr) -> Result<(), String> {
-    let figures = health::start_metrics().map_err(|error| error.to_string())?;
-    let figures = web::Data::new(figures);
+fn serve_metrics(address: SocketAddr, store: &Store) -> Result<(), String> {
+    let figures = web::Data::new(Figures::start(store).map_err(|error| error.to_string())?);
     let server =
-        HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics)))
+        HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics::told)))
             .workers(1)
             .disable_signals()
             .bind(address)
             .map_err(|error| format!("METRICS_ADDRESS {address}: {error}"))?;
     actix_web::rt::spawn(server.run());
     Ok(())
-}
-
-async fn metrics(figures: web::Data<metrics_exporter_prometheus::PrometheusHandle>) -> HttpResponse {
-    HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(figures.render())
 }
 
 async fn ready_store(config: &Config) -> Result<Store, String> {

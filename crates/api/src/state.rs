@@ -66,7 +66,7 @@ impl AppState {
             limits: Arc::new(Limits::new(&config)),
             hasher: Arc::new(Hasher::new().map_err(|error| error.to_string())?),
             cookies: Cookies::of(&config)?,
-            docs: Data::new(Docs::new(operations)),
+            docs: Data::new(Docs::new(operations)?),
             config: Arc::new(config),
             stopping: Stopping::default(),
         })

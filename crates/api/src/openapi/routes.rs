@@ -1,26 +1,35 @@
 //! Methods that each path takes, and the query parameters of each, as the document says them.
 
-use std::collections::{BTreeSet, HashMap};
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::Arc,
+};
 
 use actix_web::{
-    Error as ActixError,
+    Error as ActixError, HttpMessage,
     body::{BoxBody, MessageBody},
-    dev::{ResourceDef, ServiceRequest, ServiceResponse},
+    dev::{ServiceRequest, ServiceResponse},
     http::Method,
     middleware::Next,
     web::Data,
 };
 use kernel::Error;
+use matchit::Router;
 use serde_json::Value;
 
 use super::Docs;
-use crate::http::Problem;
+use crate::{http::Problem, operations::Group};
 
 /// Paths of the document with the methods that each takes, to tell 405 from 404, and the query parameters of each method.
-pub struct Routes(Vec<Route>);
+pub struct Routes(Router<Arc<Route>>);
 
-struct Route {
-    path: ResourceDef,
+/// A path of the document.
+pub struct Route {
+    /// Place among the routes.
+    pub number: usize,
+    /// The path, as the document writes it.
+    pub path: String,
+    group: Group,
     /// Methods in the order of the `Allow` header.
     methods: Vec<Method>,
     parameters: HashMap<Method, BTreeSet<String>>,
@@ -28,13 +37,20 @@ struct Route {
 
 impl Routes {
     /// Returns the routes of a document.
-    pub(super) fn of(document: &Value) -> Self {
+    ///
+    /// # Errors
+    /// A sentence about a path that cannot be told from another.
+    pub(super) fn of(document: &Value) -> Result<Self, String> {
+        let mut routes = Router::new();
         let paths = document.get("paths").and_then(Value::as_object).into_iter().flatten();
-        Self(paths.map(|(path, item)| Route::of(path, item)).collect())
+        for (number, (path, item)) in paths.enumerate() {
+            routes.insert(path, Arc::new(Route::of(number, path, item))).map_err(|error| format!("{path}: {error}"))?;
+        }
+        Ok(Self(routes))
     }
 
-    fn find(&self, path: &str) -> Option<&Route> {
-        self.0.iter().find(|route| route.path.is_match(path))
+    fn find(&self, path: &str) -> Option<&Arc<Route>> {
+        self.0.at(path).ok().map(|found| found.value)
     }
 
     /// Methods that the path takes, as in the `Allow` header; `None` when there is no such path.
@@ -44,7 +60,7 @@ impl Routes {
 }
 
 impl Route {
-    fn of(path: &str, item: &Value) -> Self {
+    fn of(number: usize, path: &str, item: &Value) -> Self {
         let operations = [
             (Method::GET, item.get("get")),
             (Method::HEAD, item.get("get")),
@@ -55,7 +71,7 @@ impl Route {
         let taken = operations.into_iter().filter_map(|(method, operation)| Some((method, parameters(operation?))));
         let taken: Vec<_> = taken.collect();
         let methods = taken.iter().map(|(method, _)| method.clone()).collect();
-        Self { path: ResourceDef::new(path), methods, parameters: taken.into_iter().collect() }
+        Self { number, path: path.to_owned(), group: Group::of(path), methods, parameters: taken.into_iter().collect() }
     }
 
     fn allowed(&self) -> String {
@@ -83,9 +99,19 @@ fn parameters(operation: &Value) -> BTreeSet<String> {
     in_query.filter_map(|one| Some(one.get("name")?.as_str()?.to_owned())).collect()
 }
 
+/// Finds the route of a request, and notes it for all that asks later: the router, by its group, and the metrics.
+pub fn note_route(request: &ServiceRequest) -> Option<Arc<Route>> {
+    // As the router reads the path: what was encoded without need is decoded.
+    let route = request.app_data::<Data<Docs>>()?.routes.find(request.match_info().as_str())?;
+    let mut notes = request.extensions_mut();
+    notes.insert(route.group.clone());
+    notes.insert(Arc::clone(route));
+    Some(Arc::clone(route))
+}
+
 /// Middleware: refuses methods that a path does not take, before a fixed segment is taken for an id
-/// (`GET …/maintenance/preview`), and query parameters that its operation does not know. Fixed segments come before ids
-/// in the document, which is sorted. HEAD runs as the GET that it stands for; the connection leaves the body out
+/// (`GET …/maintenance/preview`), and query parameters that its operation does not know. Of a fixed segment and an id in
+/// the same place the fixed one is found. HEAD runs as the GET that it stands for; the connection leaves the body out
 /// (RFC 9110, 9.3.2).
 ///
 /// # Errors
@@ -94,8 +120,8 @@ pub async fn only_what_is_taken<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
-    let docs = request.app_data::<Data<Docs>>().cloned();
-    if let Some(route) = docs.as_ref().and_then(|docs| docs.routes.find(request.path())) {
+    let route = request.extensions().get::<Arc<Route>>().cloned();
+    if let Some(route) = route {
         if let Err(problem) = route.check(request.method(), request.query_string()) {
             return Ok(request.error_response(problem));
         }

@@ -1,0 +1,163 @@
+//! Metrics of the server: every request by its route, and what the process is and takes.
+
+use std::{
+    cell::RefCell,
+    collections::HashMap,
+    fs,
+    time::{Duration, Instant},
+};
+
+use ::metrics::{Counter, Histogram};
+use actix_web::{
+    Error as ActixError, HttpResponse,
+    body::MessageBody,
+    dev::{ServiceRequest, ServiceResponse},
+    http::Method,
+    middleware::Next,
+    web::Data,
+};
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use persistence::Store;
+
+use crate::openapi::note_route;
+
+/// Upper bounds of the durations that are told apart, in seconds. The longest are those of a request that waits for the
+/// database or for its client.
+const SECONDS: [f64; 14] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0];
+
+/// Time after which measured durations are counted into their histograms: until then each takes memory of its own.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// Label of all routes, and of all methods, that are not known.
+const OTHER: &str = "other";
+
+/// Figures of this process.
+pub struct Figures {
+    handle: PrometheusHandle,
+    /// SQLite's log of what was written last.
+    wal: Option<String>,
+}
+
+impl Figures {
+    /// Starts collecting metrics.
+    ///
+    /// # Errors
+    /// Fails when it was started before.
+    pub fn start(store: &Store) -> Result<Self, BuildError> {
+        let handle = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Full("http_request_duration_seconds".into()), &SECONDS)?
+            .install_recorder()?;
+        let kept = handle.clone();
+        actix_web::rt::spawn(async move {
+            let mut turns = tokio::time::interval(UPKEEP);
+            loop {
+                turns.tick().await;
+                kept.run_upkeep();
+            }
+        });
+        ::metrics::gauge!("boleia_build_info", "version" => env!("CARGO_PKG_VERSION")).set(1.0);
+        Ok(Self { handle, wal: store.path().map(|path| format!("{path}-wal")) })
+    }
+
+    /// Takes what is only known by looking.
+    fn look(&self) {
+        if let Some(bytes) = resident_memory() {
+            ::metrics::gauge!("process_resident_memory_bytes").set(bytes);
+        }
+        if let Some(path) = &self.wal {
+            // Without the file there is nothing in it.
+            let length = fs::metadata(path).map_or(0, |about| about.len());
+            ::metrics::gauge!("sqlite_wal_bytes").set(bytes(length));
+        }
+    }
+}
+
+/// Answers with all figures, in Prometheus' text format.
+pub async fn told(figures: Data<Figures>) -> HttpResponse {
+    figures.look();
+    HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(figures.handle.render())
+}
+
+/// The memory of this process, where Linux tells it.
+fn resident_memory() -> Option<f64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(bytes(kilobytes.saturating_mul(1024)))
+}
+
+/// A number of bytes as gauges take it: in steps of a kilobyte.
+fn bytes(count: u64) -> f64 {
+    u32::try_from(count.div_ceil(1024)).map_or(f64::INFINITY, f64::from) * 1024.0
+}
+
+/// Returns the label of a method. Anybody may send a method of their own making, which must not become a time series.
+fn method_label(method: &Method) -> &'static str {
+    const KNOWN: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
+    KNOWN.into_iter().find(|known| *known == method.as_str()).unwrap_or(OTHER)
+}
+
+/// Counter and histogram of the requests with the same labels.
+struct Series {
+    count: Counter,
+    seconds: Histogram,
+}
+
+impl Series {
+    fn new(route: String, method: &'static str, status: u16) -> Self {
+        let labels = [("route", route), ("method", method.to_owned()), ("status", status.to_string())];
+        Self {
+            count: ::metrics::counter!("http_requests_total", &labels),
+            seconds: ::metrics::histogram!("http_request_duration_seconds", &labels),
+        }
+    }
+
+    fn note(&self, duration: Duration) {
+        self.count.increment(1);
+        self.seconds.record(duration.as_secs_f64());
+    }
+}
+
+thread_local! {
+    /// The series of the routes that the document names: by number of the route, method and status.
+    static KNOWN: RefCell<HashMap<(usize, &'static str, u16), Series>> = RefCell::default();
+}
+
+/// Middleware: finds the route of every request, and counts and times it by that.
+///
+/// # Errors
+/// None of its own.
+pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> Result<ServiceResponse<B>, ActixError> {
+    let began = Instant::now();
+    let method = method_label(request.method());
+    let route = note_route(&request);
+    let answer = next.call(request).await;
+    let (pattern, status) = match &answer {
+        Ok(response) => (route.is_none().then(|| response.request().match_pattern()), response.status()),
+        Err(error) => (None, error.as_response_error().status_code()),
+    };
+    let (duration, status) = (began.elapsed(), status.as_u16());
+    match route.filter(|_| answer.is_ok()) {
+        Some(route) => KNOWN.with_borrow_mut(|known| {
+            let series = || Series::new(route.path.clone(), method, status);
+            known.entry((route.number, method, status)).or_insert_with(series).note(duration);
+        }),
+        // All addresses outside the routes share one label: a made-up address must not become a time series.
+        None => Series::new(pattern.flatten().unwrap_or_else(|| OTHER.into()), method, status).note(duration),
+    }
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_made_up_method_is_no_label() {
+        for (method, label) in
+            [("GET", "GET"), ("DELETE", "DELETE"), ("get", OTHER), ("BREW", OTHER), ("CONNECT", OTHER)]
+        {
+            assert_eq!(method_label(&Method::from_bytes(method.as_bytes()).expect("a method")), label);
+        }
+    }
+}
