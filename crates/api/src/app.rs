@@ -4,8 +4,7 @@ use actix_web::{
     App, Error,
     body::MessageBody,
     dev::{ServiceFactory, ServiceRequest, ServiceResponse},
-    http::header::STRICT_TRANSPORT_SECURITY,
-    middleware::{Compress, DefaultHeaders, from_fn},
+    middleware::{Compress, from_fn},
     web::{self, Data, PathConfig},
 };
 
@@ -17,18 +16,6 @@ use crate::{
     overview, payments, pdf,
     state::AppState,
 };
-
-/// Everything comes from our own origin, styles included: React and Radix set those of an element by script, which needs no
-/// leave.
-const CONTENT_SECURITY: &str = "default-src 'self'; img-src 'self' data: blob:; frame-src 'self' blob:; \
-     object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-/// Powers of the browser that no page of ours uses.
-const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), \
-     magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()";
-
-/// Browsers that were here once over TLS come over TLS only, for a year after each visit.
-const TRANSPORT_SECURITY: &str = "max-age=31536000; includeSubDomains";
 
 /// Every operation of the API.
 pub fn configure(config: &mut Operations<'_, '_>) {
@@ -64,14 +51,6 @@ pub fn wrapped(
         InitError = (),
     >,
 > {
-    let mut headers = DefaultHeaders::new()
-        .add(("X-Content-Type-Options", "nosniff"))
-        .add(("Referrer-Policy", "same-origin"))
-        .add(("Content-Security-Policy", CONTENT_SECURITY))
-        .add(("Permissions-Policy", PERMISSIONS));
-    if state.config.by_tls() {
-        headers = headers.add((STRICT_TRANSPORT_SECURITY, TRANSPORT_SECURITY));
-    }
     App::new()
         .configure(served(configure))
         .configure(openapi::services)
@@ -84,7 +63,6 @@ pub fn wrapped(
         .wrap(auth::sessions(state))
         .wrap(from_fn(dress))
         .wrap(from_fn(metrics::measure))
-        .wrap(headers)
         .wrap(Compress::default())
         .wrap(from_fn(connection::within_its_bounds))
         .wrap(from_fn(logging::follow))

@@ -3,16 +3,13 @@
 use std::{fmt, time::Duration};
 
 use actix_web::{
-    Error as ActixError, HttpResponse, ResponseError,
-    body::{BoxBody, MessageBody},
-    dev::{ServiceRequest, ServiceResponse},
+    HttpResponse, ResponseError,
+    body::BoxBody,
     http::{StatusCode, header},
-    middleware::Next,
 };
 use kernel::{Error, text};
 
-use super::{access::challenge, problem_body::ProblemBody};
-use crate::logging::Asked;
+use super::problem_body::ProblemBody;
 
 /// Time after which a client that was told 503 may ask again: the pool reaches a database that is back within it.
 const WAIT_WHILE_UNAVAILABLE: Duration = Duration::from_secs(5);
@@ -107,6 +104,12 @@ impl Problem {
         self
     }
 
+    /// Names the request that it refuses.
+    pub(super) fn of_request(mut self, id: Option<String>) -> Self {
+        self.0.request_id = id;
+        self
+    }
+
     fn named(&self) -> (StatusCode, &'static str) {
         if let Some((status, kind, _)) = &self.0.http {
             return (*status, kind);
@@ -188,7 +191,8 @@ impl Problem {
         self.0.retry_after.or(unavailable.then_some(WAIT_WHILE_UNAVAILABLE))
     }
 
-    fn response(&self, request_id: Option<String>) -> HttpResponse {
+    /// Returns the answer that refuses, with the id of its request.
+    pub(super) fn response(&self, request_id: Option<String>) -> HttpResponse {
         let mut response = HttpResponse::build(self.named().0);
         response.insert_header((header::CACHE_CONTROL, "no-store"));
         if let Some(id) = &request_id {
@@ -242,45 +246,6 @@ impl ResponseError for Problem {
     fn error_response(&self) -> HttpResponse<BoxBody> {
         self.response(self.0.request_id.clone())
     }
-}
-
-/// Middleware: adds the request's id to every refusal, and to the answers of the API that nothing may keep them. An
-/// answer that holds nobody's data has a rule of its own.
-pub async fn dress<B: MessageBody + 'static>(
-    request: ServiceRequest,
-    next: Next<B>,
-) -> Result<ServiceResponse<BoxBody>, ActixError> {
-    let request_id = Asked::current().map(|asked| asked.id());
-    let of_api = request.path().starts_with("/api/");
-    let challenge = challenge(request.headers());
-    let mut response = match next.call(request).await {
-        Ok(response) => response.map_into_boxed_body(),
-        // The session could not be stored, after all that the request did: the error becomes the answer.
-        Err(error) => {
-            let mut problem = Problem::from(Error::Undecided(error.to_string()));
-            problem.0.request_id = request_id;
-            return Err(problem.into());
-        }
-    };
-    let refused = response.response().error().and_then(|error| error.as_error::<Problem>());
-    if let Some(problem) = refused {
-        if problem.status_code().is_server_error() {
-            tracing::error!(error = %problem, "request failed");
-        }
-        let mut dressed = problem.response(request_id.clone());
-        if dressed.status() == StatusCode::UNAUTHORIZED {
-            dressed.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
-        }
-        response = response.into_response(dressed);
-    }
-    let headers = response.headers_mut();
-    if let Some(id) = request_id.and_then(|id| header::HeaderValue::from_str(&id).ok()) {
-        headers.insert(header::HeaderName::from_static("x-request-id"), id);
-    }
-    if of_api && !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
-    }
-    Ok(response)
 }
 
 #[cfg(test)]

@@ -1,0 +1,89 @@
+//! What every answer carries: the id of its request, what nothing may keep, and what browsers must not do with it.
+
+use actix_web::{
+    Error as ActixError, ResponseError,
+    body::{BoxBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::{
+        StatusCode,
+        header::{self, HeaderMap, HeaderName, HeaderValue},
+    },
+    middleware::Next,
+    web::Data,
+};
+use kernel::Error;
+
+use super::{Problem, access::challenge};
+use crate::{logging::Asked, state::AppState};
+
+/// Everything comes from our own origin, styles included: React and Radix set those of an element by script, which needs no
+/// leave.
+const CONTENT_SECURITY: &str = "default-src 'self'; img-src 'self' data: blob:; frame-src 'self' blob:; \
+     object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// Powers of the browser that no page of ours uses.
+const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), \
+     magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()";
+
+/// Browsers that were here once over TLS come over TLS only, for a year after each visit.
+const TRANSPORT_SECURITY: &str = "max-age=31536000; includeSubDomains";
+
+static PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
+static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Middleware: adds the request's id to every refusal, and to the answers of the API that nothing may keep them. An
+/// answer that holds nobody's data has a rule of its own, as has one that may be framed.
+///
+/// # Errors
+/// The refusal of a request whose session could not be stored.
+pub async fn dress<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, ActixError> {
+    let mut response = match next.call(request).await {
+        Ok(response) => response.map_into_boxed_body(),
+        // The session could not be stored, after all that the request did: the error becomes the answer.
+        Err(error) => {
+            let problem = Problem::from(Error::Undecided(error.to_string()));
+            return Err(problem.of_request(request_id()).into());
+        }
+    };
+    let refused = response.response().error().and_then(|error| error.as_error::<Problem>());
+    if let Some(problem) = refused {
+        if problem.status_code().is_server_error() {
+            tracing::error!(error = %problem, "request failed");
+        }
+        let mut dressed = problem.response(request_id());
+        if dressed.status() == StatusCode::UNAUTHORIZED {
+            dressed.headers_mut().insert(header::WWW_AUTHENTICATE, challenge(response.request().headers()));
+        }
+        response = response.into_response(dressed);
+    }
+    let of_api = response.request().path().starts_with("/api/");
+    let by_tls = response.request().app_data::<Data<AppState>>().is_some_and(|state| state.config.by_tls());
+    let headers = response.headers_mut();
+    if let Some(id) = request_id().and_then(|id| HeaderValue::try_from(id).ok()) {
+        headers.insert(REQUEST_ID.clone(), id);
+    }
+    if of_api {
+        unless_said(headers, &header::CACHE_CONTROL, "no-store");
+    }
+    unless_said(headers, &header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    unless_said(headers, &header::REFERRER_POLICY, "same-origin");
+    unless_said(headers, &header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY);
+    unless_said(headers, &PERMISSIONS_POLICY, PERMISSIONS);
+    if by_tls {
+        unless_said(headers, &header::STRICT_TRANSPORT_SECURITY, TRANSPORT_SECURITY);
+    }
+    Ok(response)
+}
+
+fn request_id() -> Option<String> {
+    Asked::current().map(|asked| asked.id())
+}
+
+fn unless_said(headers: &mut HeaderMap, name: &HeaderName, value: &'static str) {
+    if !headers.contains_key(name) {
+        headers.insert(name.clone(), HeaderValue::from_static(value));
+    }
+}
