@@ -17,9 +17,9 @@ use actix_web::{
     web::Data,
 };
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
-use persistence::Store;
+use persistence::{Activity, Use};
 
-use crate::openapi::note_route;
+use crate::{openapi::note_route, state::AppState};
 
 /// Upper bounds of the durations that are told apart, in seconds. The longest are those of a request that waits for the
 /// database or for its client.
@@ -34,8 +34,7 @@ const OTHER: &str = "other";
 /// Figures of this process.
 pub struct Figures {
     handle: PrometheusHandle,
-    /// SQLite's log of what was written last.
-    wal: Option<String>,
+    state: AppState,
 }
 
 impl Figures {
@@ -43,7 +42,7 @@ impl Figures {
     ///
     /// # Errors
     /// Fails when it was started before.
-    pub fn start(store: &Store) -> Result<Self, BuildError> {
+    pub fn start(state: AppState) -> Result<Self, BuildError> {
         let handle = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Full("http_request_duration_seconds".into()), &SECONDS)?
             .install_recorder()?;
@@ -56,7 +55,7 @@ impl Figures {
             }
         });
         ::metrics::gauge!("boleia_build_info", "version" => env!("CARGO_PKG_VERSION")).set(1.0);
-        Ok(Self { handle, wal: store.path().map(|path| format!("{path}-wal")) })
+        Ok(Self { handle, state })
     }
 
     /// Takes what is only known by looking.
@@ -64,10 +63,19 @@ impl Figures {
         if let Some(bytes) = resident_memory() {
             ::metrics::gauge!("process_resident_memory_bytes").set(bytes);
         }
-        if let Some(path) = &self.wal {
-            // Without the file there is nothing in it.
-            let length = fs::metadata(path).map_or(0, |about| about.len());
-            ::metrics::gauge!("sqlite_wal_bytes").set(bytes(length));
+        ::metrics::gauge!("callers_in_turn").set(number(self.state.callers()));
+        let Activity { readers, writers, waiting, waits, waited, retries, log_bytes } = self.state.store().activity();
+        for (pool, Use { connections, idle }) in [("readers", readers), ("writers", writers)] {
+            let of = |state: &'static str| ::metrics::gauge!("database_connections", "pool" => pool, "state" => state);
+            of("busy").set(connections.saturating_sub(idle));
+            of("idle").set(idle);
+        }
+        ::metrics::gauge!("database_waiting").set(number(waiting));
+        ::metrics::counter!("database_waits_total").absolute(waits);
+        ::metrics::gauge!("database_waited_seconds").set(waited.as_secs_f64());
+        ::metrics::counter!("database_retries_total").absolute(retries);
+        if let Some(log) = log_bytes {
+            ::metrics::gauge!("sqlite_wal_bytes").set(bytes(log));
         }
     }
 }
@@ -86,9 +94,14 @@ fn resident_memory() -> Option<f64> {
     Some(bytes(kilobytes.saturating_mul(1024)))
 }
 
+/// A number as gauges take it.
+fn number(count: u64) -> f64 {
+    u32::try_from(count).map_or(f64::INFINITY, f64::from)
+}
+
 /// A number of bytes as gauges take it: in steps of a kilobyte.
 fn bytes(count: u64) -> f64 {
-    u32::try_from(count.div_ceil(1024)).map_or(f64::INFINITY, f64::from) * 1024.0
+    number(count.div_ceil(1024)) * 1024.0
 }
 
 /// Returns the label of a method. Anybody may send a method of their own making, which must not become a time series.

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
-use actix_web::{App, HttpServer, web};
+use actix_web::{App, HttpServer, dev::ServerHandle, web};
 use kernel::Error;
 use persistence::{Store, migration};
 
@@ -42,7 +42,7 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     Cookies::of(&config)?;
     let store = ready_store(&config).await?;
     let state = AppState::new(store.clone(), config.clone(), configure)?;
-    config.metrics_address.map(|address| serve_metrics(address, &store)).transpose()?;
+    let metrics = config.metrics_address.map(|address| serve_metrics(address, state.clone())).transpose()?;
     let jobs = actix_web::rt::spawn(jobs::run(state.clone()));
     let (address, patience, stopping) = (config.listen_address, config.client_timeout(), state.stopping.clone());
     let server = HttpServer::new(move || wrapped(state.clone()))
@@ -66,6 +66,10 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
         handle.stop(true).await;
     });
     server.await.map_err(|error| error.to_string())?;
+    // They hold the store too.
+    if let Some(metrics) = metrics {
+        metrics.stop(false).await;
+    }
     jobs.abort();
     // An aborted task holds the store until it is polled, for which `close` would wait in vain.
     let _ = jobs.await;
@@ -75,16 +79,18 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
 }
 
 /// Serves the metrics beside the application, at an address of their own.
-fn serve_metrics(address: SocketAddr, store: &Store) -> Result<(), String> {
-    let figures = web::Data::new(Figures::start(store).map_err(|error| error.to_string())?);
+fn serve_metrics(address: SocketAddr, state: AppState) -> Result<ServerHandle, String> {
+    let figures = web::Data::new(Figures::start(state).map_err(|error| error.to_string())?);
     let server =
         HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics::told)))
             .workers(1)
             .disable_signals()
             .bind(address)
             .map_err(|error| format!("METRICS_ADDRESS {address}: {error}"))?;
-    actix_web::rt::spawn(server.run());
-    Ok(())
+    let server = server.run();
+    let handle = server.handle();
+    actix_web::rt::spawn(server);
+    Ok(handle)
 }
 
 async fn ready_store(config: &Config) -> Result<Store, String> {

@@ -60,7 +60,7 @@ impl AppState {
     pub fn new(store: Store, config: Config, operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
         Ok(Self {
             store,
-            callers: Turns::new(OF_ONE_CALLER, usize::MAX),
+            callers: Turns::new(OF_ONE_CALLER, u64::MAX),
             long_reads: LongReads::default(),
             readiness: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
@@ -107,6 +107,11 @@ impl AppState {
             work(db)
         })
         .await
+    }
+
+    /// Number of works of callers that run or wait for their turn.
+    pub fn callers(&self) -> u64 {
+        self.callers.people()
     }
 
     /// Waits for the turn of a caller, who has few at a time: nobody's work waits for all of another's.

@@ -12,13 +12,13 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 #[derive(Clone)]
 pub struct Turns<K: Eq + Hash + Clone> {
     at_once: usize,
-    longest: usize,
+    longest: u64,
     queues: Arc<Mutex<HashMap<K, Queue>>>,
 }
 
 struct Queue {
     turn: Arc<Semaphore>,
-    people: usize,
+    people: u64,
 }
 
 /// Place in a queue; dropping it frees the place.
@@ -36,7 +36,7 @@ pub struct Turn<K: Eq + Hash + Clone> {
 
 impl<K: Eq + Hash + Clone> Turns<K> {
     /// Makes queues in which `at_once` have their turn, and `longest` have it or wait.
-    pub fn new(at_once: usize, longest: usize) -> Self {
+    pub fn new(at_once: usize, longest: u64) -> Self {
         Self { at_once, longest, queues: Arc::default() }
     }
 
@@ -60,8 +60,7 @@ impl<K: Eq + Hash + Clone> Turns<K> {
     }
 
     /// Number of those who have or want a turn.
-    #[cfg(test)]
-    pub fn people(&self) -> usize {
+    pub fn people(&self) -> u64 {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner).values().map(|queue| queue.people).sum()
     }
 }
