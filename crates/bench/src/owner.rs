@@ -1,4 +1,4 @@
-//! The owner of the ten years of data, with vehicles, clients and drivers.
+//! An owner with vehicles, clients and drivers.
 
 use accounts::Registration;
 use argon2::{
@@ -11,12 +11,12 @@ use persistence::{Db, accounts::user, fleet::vehicle, freight::client, payments:
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// E-mail with which the owner signs in.
+/// E-mail with which the owner of the ten years signs in.
 pub const EMAIL: &str = "dono@boleia.example";
 /// Password of the owner.
 pub const PASSWORD: &str = "cuia-trevo-sinal";
 
-/// The owner with the vehicles, clients and drivers that the ten years use.
+/// An owner with the vehicles, clients and drivers that the books use.
 #[derive(Debug)]
 pub struct House {
     /// Id of the owner.
@@ -53,12 +53,12 @@ pub fn now() -> Now {
 }
 
 impl House {
-    /// Builds the house.
+    /// Builds the house of an owner who signs in with an e-mail.
     ///
     /// # Errors
     /// Errors of the database or a check, such as that the owner exists already.
-    pub fn build(db: &mut Db, now: &Now) -> Result<Self> {
-        let owner = owner(db, now)?;
+    pub fn build(db: &mut Db, email: &str, now: &Now) -> Result<Self> {
+        let owner = owner(db, email, now)?;
         let (mut trucks, mut trailers, mut clients, mut drivers) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for letter in ["A", "B", "C"] {
             // These papers stop nobody on the road: no trip of the ten years may ask for a confirmation.
@@ -84,8 +84,8 @@ impl House {
     }
 }
 
-fn owner(db: &mut Db, now: &Now) -> Result<OwnerId> {
-    let input: accounts::RegistrationInput = entry(json!({ "name": "Dono", "email": EMAIL, "password": PASSWORD,
+fn owner(db: &mut Db, email: &str, now: &Now) -> Result<OwnerId> {
+    let input: accounts::RegistrationInput = entry(json!({ "name": "Dono", "email": email, "password": PASSWORD,
         "passwordConfirmation": PASSWORD }))?;
     let registration: Registration = input.check()?;
     let salt = SaltString::encode_b64(b"ten years of it").map_err(|error| Error::Internal(error.to_string()))?;

@@ -1,12 +1,12 @@
-//! The ten years of data, trip by trip.
+//! The books of an owner, trip by trip: ten years of a busy one, or a part of them.
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
-use diesel::prelude::*;
+use diesel::{dsl::min, prelude::*};
 use finance::Payment;
 use fleet::Papers;
 use kernel::{
     Category, Error, FreightId, Now, OwnerId, Result,
-    schema::{fuel_records, transactions},
+    schema::{self, fuel_records, transactions},
 };
 use maintenance::StarterChoice;
 use persistence::{
@@ -22,7 +22,7 @@ use serde_json::json;
 
 use crate::{
     offers,
-    owner::{House, entry, now, with},
+    owner::{EMAIL, House, entry, now, with},
 };
 
 /// Number of driven freights; freights converted from simulations come on top.
@@ -33,6 +33,19 @@ pub const FUEL_RECORDS: i64 = 5_000;
 pub const TRANSACTIONS: i64 = 20_000;
 
 const DAYS: u64 = 3_650;
+
+/// Extent of the books of an owner.
+#[derive(Clone, Copy, Debug)]
+pub struct Extent {
+    /// Number of driven freights.
+    pub freights: usize,
+    /// Days from the first freight to today.
+    pub days: u64,
+    /// Number of transactions, postings included.
+    pub transactions: i64,
+}
+
+const TEN_YEARS: Extent = Extent { freights: FREIGHTS, days: DAYS, transactions: TRANSACTIONS };
 /// Codes of the warnings that every entry confirms: the unlikely values among the data are meant.
 const CONFIRMED: [&str; 8] = [
     "volume_over_tank",
@@ -65,23 +78,42 @@ struct Trip {
 
 /// Fills a migrated, empty store, and reports progress to `tell`.
 pub fn fill(store: &Store, tell: impl Fn(&str)) -> Result<House> {
+    let house = drive(store, EMAIL, TEN_YEARS, &tell)?;
+    tell("the offers that were weighed");
+    offers::weigh(store, &house)?;
+    tell("what is paid month by month, and the small expenses");
+    store.write(|db| {
+        ensure_fuel(db, house.owner)?;
+        household(db, &house, TEN_YEARS, &now())
+    })?;
+    Ok(house)
+}
+
+/// Enters an owner with books of an extent, without offers.
+pub fn enter(store: &Store, email: &str, extent: Extent) -> Result<House> {
+    let house = drive(store, email, extent, |_| ())?;
+    store.write(|db| household(db, &house, extent, &now()))?;
+    Ok(house)
+}
+
+/// Builds the house of an owner, and drives its trips.
+fn drive(store: &Store, email: &str, extent: Extent, tell: impl Fn(&str)) -> Result<House> {
     let now = now();
-    let house = store.write(|db| House::build(db, &now))?;
+    let house = store.write(|db| House::build(db, email, &now))?;
     for (index, (truck, trailer)) in house.trucks.iter().zip(&house.trailers).enumerate() {
-        let trips = FREIGHTS / house.trucks.len();
+        let trips = extent.freights / house.trucks.len();
         tell(&format!("truck {} of {}: {trips} trips", index + 1, house.trucks.len()));
         store.write(|db| {
             let driver = index.checked_sub(1).and_then(|index| house.drivers.get(index).copied());
             let seed = u64::try_from(index).unwrap_or_default();
             let (dice, now) = (StdRng::seed_from_u64(seed), now.clone());
-            Road { house: &house, dice, truck: *truck, trailer: *trailer, driver, odometer: 120_000, now }
-                .drive(db, trips)
+            Road { house: &house, dice, truck: *truck, trailer: *trailer, driver, odometer: 120_000, now }.drive(
+                db,
+                trips,
+                extent.days,
+            )
         })?;
     }
-    tell("the offers that were weighed");
-    offers::weigh(store, &house)?;
-    tell("what is paid month by month, and the small expenses");
-    store.write(|db| household(db, house.owner, &house.trucks, &now))?;
     Ok(house)
 }
 
@@ -90,12 +122,12 @@ fn day_before(now: &Now, days: u64) -> NaiveDate {
 }
 
 impl Road<'_> {
-    fn drive(mut self, db: &mut Db, trips: usize) -> Result<()> {
+    fn drive(mut self, db: &mut Db, trips: usize, days: u64) -> Result<()> {
         self.plan(db)?;
         let mut unsettled: Vec<Trip> = Vec::new();
         for index in 0..trips {
-            let done = u64::try_from(index).unwrap_or_default() * DAYS / u64::try_from(trips).unwrap_or(1);
-            let on = day_before(&self.now, DAYS - done);
+            let done = u64::try_from(index).unwrap_or_default() * days / u64::try_from(trips).unwrap_or(1);
+            let on = day_before(&self.now, days - done);
             let is_last = index + 1 == trips;
             let trip = self.trip(db, on, is_last)?;
             self.fill_up(db, &trip)?;
@@ -208,12 +240,21 @@ impl Road<'_> {
     }
 }
 
-/// Enters the monthly transactions, then tolls and meals until [`TRANSACTIONS`] is reached.
-fn household(db: &mut Db, owner: OwnerId, trucks: &[i64], now: &Now) -> Result<()> {
-    for (truck, category, description, amount) in trucks.iter().flat_map(|truck| {
+fn ensure_fuel(db: &mut Db, owner: OwnerId) -> Result<()> {
+    let fills: i64 = fuel_records::table.filter(fuel_records::owner_id.eq(owner)).count().get_result(db)?;
+    match fills {
+        FUEL_RECORDS => Ok(()),
+        fills => Err(Error::Internal(format!("{fills} fill-ups instead of {FUEL_RECORDS}"))),
+    }
+}
+
+/// Enters the monthly transactions, then tolls and meals until there are as many transactions as asked for.
+fn household(db: &mut Db, house: &House, extent: Extent, now: &Now) -> Result<()> {
+    let owner = house.owner;
+    for (truck, category, description, amount) in house.trucks.iter().flat_map(|truck| {
         [(truck, Category::Seguro, "Seguro", 90_000), (truck, Category::Emprestimo, "Parcela do caminhão", 450_000)]
     }) {
-        let first = day_before(now, DAYS - 20);
+        let first = day_before(now, extent.days - 20);
         let body = json!({ "kind": "expense", "category": category, "description": description, "amountCents": amount,
             "vehicleId": truck, "dueOn": first, "paidOn": first, "repeatUntil": now.today });
         transaction::insert(db, owner, entry(body)?, now)?;
@@ -224,20 +265,21 @@ fn household(db: &mut Db, owner: OwnerId, trucks: &[i64], now: &Now) -> Result<(
         .filter(transactions::series_id.is_not_null())
         .filter(transactions::paid_on.is_null());
     diesel::update(months).set(transactions::paid_on.eq(transactions::due_on.nullable())).execute(db)?;
-    let fills: i64 = fuel_records::table.filter(fuel_records::owner_id.eq(owner)).count().get_result(db)?;
-    if fills != FUEL_RECORDS {
-        return Err(Error::Internal(format!("{fills} fill-ups instead of {FUEL_RECORDS}")));
-    }
+    let first: Option<i64> = schema::freights::table
+        .filter(schema::freights::owner_id.eq(owner))
+        .select(min(schema::freights::id))
+        .first(db)?;
     let standing: i64 = transactions::table.filter(transactions::owner_id.eq(owner)).count().get_result(db)?;
     let mut dice = StdRng::seed_from_u64(99);
-    let trips = i64::try_from(FREIGHTS).unwrap_or_default();
-    for index in standing..TRANSACTIONS {
-        let on = day_before(now, u64::try_from(index).unwrap_or_default() % DAYS);
+    let trips = i64::try_from(extent.freights).unwrap_or_default();
+    for index in standing..extent.transactions {
+        let on = day_before(now, u64::try_from(index).unwrap_or_default() % extent.days);
         let at_home = index % 20 == 0 && on.weekday() != Weekday::Sun;
         let body = json!({ "kind": "expense", "category": if at_home { "outros" } else if index % 2 == 0 { "pedagio" } else { "alimentacao" },
             "description": if at_home { "Retirada" } else { "Na estrada" }, "amountCents": dice.random_range(1_500..30_000),
             "dueOn": on, "paidOn": on, "personal": at_home });
-        let of_trip = if at_home { json!({}) } else { json!({ "freightId": 1 + index % trips }) };
+        let of_trip =
+            if at_home { json!({}) } else { json!({ "freightId": first.map(|first| first + index % trips) }) };
         transaction::insert(db, owner, entry::<finance::TransactionInput>(with(body, of_trip))?, now)?;
     }
     Ok(())
