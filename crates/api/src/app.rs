@@ -4,7 +4,7 @@ use actix_web::{
     App, Error,
     body::MessageBody,
     dev::{ServiceFactory, ServiceRequest, ServiceResponse},
-    middleware::{Compress, from_fn},
+    middleware::from_fn,
     web::{self, Data, PathConfig},
 };
 
@@ -13,7 +13,7 @@ use crate::{
     http::{Problem, dress, from_own_origin},
     logging, maintenance, metrics, minimum, openapi,
     operations::{Operations, served},
-    overview, payments, pdf,
+    overview, packing, payments, pdf,
     state::AppState,
 };
 
@@ -63,7 +63,7 @@ pub fn wrapped(
         .wrap(auth::sessions(state))
         .wrap(from_fn(dress))
         .wrap(from_fn(metrics::measure))
-        .wrap(Compress::default())
+        .wrap(from_fn(packing::pack))
         .wrap(from_fn(connection::within_its_bounds))
         .wrap(from_fn(logging::follow))
 }

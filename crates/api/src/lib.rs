@@ -23,6 +23,7 @@ mod minimum;
 mod openapi;
 mod operations;
 mod overview;
+mod packing;
 mod payments;
 mod pdf;
 mod readiness;
