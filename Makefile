@@ -22,8 +22,8 @@ test: need-test test-rust test-frontend test-contract test-faults e2e ## Run eve
 
 ## The parts of them
 
-.PHONY: need-build need-server need-frontend need-test need-runtime
-need-build need-server need-frontend need-test: need-%:
+.PHONY: need-build need-server need-frontend need-test need-load need-runtime
+need-build need-server need-frontend need-test need-load: need-%:
 	@scripts/need.sh $*
 
 # The line that the server's image runs, where there is no make.
@@ -70,9 +70,9 @@ fuzz: need-test build-dev tools/contract/.venv/.stamp ## Try what the API's docu
 e2e: need-test build-dev ## Run the browser journeys and the walk of the writes; JOURNEYS="--project phone" picks some, SHOTS=folder keeps pictures
 	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$(abspath $(dev_server))" npm run --silent e2e -- $(JOURNEYS)
 
-## Ten years of a busy owner
+## Ten years of a busy owner, and a crowd of owners
 
-.PHONY: seed bench
+.PHONY: seed bench load
 seed: need-server ## Make a database with ten years of a busy owner: data/seed.db
 	mkdir -p -m 700 data && rm -f data/seed.db data/seed.db-*
 	cargo run --profile measured --locked -p bench --bin seed -- sqlite://data/seed.db
@@ -81,6 +81,11 @@ bench: need-server ## Print how long the server takes to answer each route with 
 	test -f data/seed.db || $(MAKE) seed
 	cargo run --profile measured --locked -p bench --bin bench -- sqlite://data/seed.db
 	cargo run --profile measured --locked -p bench --bin pdf
+
+load: need-load ## Print how many requests the server takes: against one written by hand, while owners grow, with 64 writers; ARGS="--part works --database sqlite --rounds 3" picks some
+	mkdir -p -m 700 data
+	cargo build --profile measured --locked --bin boleia --bin limit --bin load
+	DURABLE=1 scripts/with-postgres.sh target/measured/load $(ARGS)
 
 ## A small owner: fourteen months, entered over the API
 

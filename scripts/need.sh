@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks that the tools of a task are there; installs what Debian's packages give, and says what to type for the rest.
-# Usage: scripts/need.sh build | server | frontend | test | runtime
+# Usage: scripts/need.sh build | server | frontend | test | load | runtime
 set -euo pipefail
 
 packages=()
@@ -49,6 +49,9 @@ need_browser() { [ -n "$("$(dirname "$0")/browser.sh")" ] || package chromium; }
 # The second program that opens the PDFs.
 need_poppler() { { have pdftotext && have pdfinfo; } || package poppler-utils; }
 
+# What sends requests when the server is measured under load.
+need_wrk() { have wrk || package wrk; }
+
 need_libpq_runtime() { ldconfig -p | grep -q 'libpq\.so\.5' || package libpq5 ca-certificates; }
 
 install() {
@@ -69,6 +72,7 @@ case "${1:-}" in
   server) need_rust; need_compiler; need_libpq ;;
   frontend) need_node ;;
   test) need_rust; need_node; need_compiler; need_libpq; need_postgres; need_browser; need_poppler; need_python ;;
+  load) need_rust; need_compiler; need_libpq; need_postgres; need_wrk ;;
   runtime) need_libpq_runtime ;;
   *) sed -n '2,3s/^# //p' "$0" >&2; exit 2 ;;
 esac

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs a command with BOLEIA_TEST_POSTGRES naming a throw-away PostgreSQL cluster, which is gone when the command ends.
-# Usage: scripts/with-postgres.sh COMMAND [ARGUMENT...]
+# Usage: [DURABLE=1] scripts/with-postgres.sh COMMAND [ARGUMENT...]
+# DURABLE=1 is for measuring: the cluster then works as one that must survive a crash. TMPDIR should then be on a disk.
 set -euo pipefail
 
 bin=$("$(dirname "$0")/postgres-bin.sh")
@@ -37,17 +38,21 @@ postgres "$bin/initdb" -D "$dir/data" -U boleia -A scram-sha-256 --pwfile="$dir/
   --encoding=UTF8 --locale=C --no-sync >"$dir/initdb.log" || { cat "$dir/initdb.log" >&2; exit 1; }
 rm "$dir/password"
 
-# Nothing here outlives the run, so nothing needs to reach the disk.
 cat >>"$dir/data/postgresql.conf" <<CONF
 listen_addresses = '127.0.0.1'
 unix_socket_directories = '$dir'
 max_connections = 300
+CONF
+if [ -z "${DURABLE:-}" ]; then
+  # Nothing here outlives the run, so nothing needs to reach the disk.
+  cat >>"$dir/data/postgresql.conf" <<CONF
 shared_buffers = 64MB
 fsync = off
 synchronous_commit = off
 full_page_writes = off
 autovacuum = off
 CONF
+fi
 
 # A free port can only be found by trying.
 for _ in 1 2 3 4 5; do

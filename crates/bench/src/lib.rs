@@ -7,7 +7,7 @@ mod offers;
 mod owner;
 mod ten_years;
 
-pub use memory::{peak_mib, reset_peak};
+pub use memory::{peak_mib, reset_peak, resident_mib};
 pub use offers::SIMULATIONS;
 pub use owner::{EMAIL, House, PASSWORD, now};
 pub use ten_years::{Extent, FREIGHTS, FUEL_RECORDS, TRANSACTIONS, enter, fill};
