@@ -41,10 +41,10 @@ mod tests {
     #[test]
     fn the_median_counts_and_the_ends_are_told() {
         let mut spread = Spread::default();
-        [0.5, 0.25, 0.75].map(|figure| spread.add(figure));
+        [0.5, 0.25, 0.75].into_iter().for_each(|figure| spread.add(figure));
         assert_eq!(spread.shares(), "0.50 (0.25–0.75)");
         let mut spread = Spread::default();
-        [1.0, 1_999.6, 4_000.0, 5_000.0].map(|figure| spread.add(figure));
+        [1.0, 1_999.6, 4_000.0, 5_000.0].into_iter().for_each(|figure| spread.add(figure));
         assert_eq!(spread.whole(), "2000", "of four the second");
         assert!(Spread::default().median().is_nan());
     }
