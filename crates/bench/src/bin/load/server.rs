@@ -46,7 +46,7 @@ impl Server {
         let address = free_address()?;
         let mut command = Command::new(program("boleia", "BOLEIA_BIN")?);
         command.arg("serve").env("DATABASE_URL", url).env("LISTEN_ADDRESS", address.to_string());
-        command.env("SESSION_SECRET", "load".repeat(16)).env("LOG_FORMAT", "json");
+        command.env("SESSION_SECRET", "load".repeat(16)).env("LOG_FORMAT", "json").stderr(Stdio::null());
         Self::start(command, address)
     }
 
