@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use diesel::{
     Connection, Expression, QueryResult,
     backend::Backend,
-    connection::{Instrumentation, InstrumentationEvent},
+    connection::{Instrumentation, InstrumentationEvent, get_default_instrumentation},
     expression::{AppearsOnTable, SelectableExpression, TypedExpressionType, ValidGrouping, is_aggregate},
     pg::Pg,
     query_builder::{AstPass, QueryFragment, QueryId},
@@ -120,26 +120,31 @@ where
     }
 }
 
-/// Counts the statements that a connection keeps.
-#[derive(Debug, Default)]
-struct Kept(usize);
+/// Counts the statements that a connection keeps, and tells every event to who listens to all connections.
+struct Kept {
+    statements: usize,
+    listener: Option<Box<dyn Instrumentation>>,
+}
 
 impl Instrumentation for Kept {
     fn on_connection_event(&mut self, event: InstrumentationEvent<'_>) {
         if matches!(event, InstrumentationEvent::CacheQuery { .. }) {
-            self.0 += 1;
+            self.statements += 1;
+        }
+        if let Some(listener) = &mut self.listener {
+            listener.on_connection_event(event);
         }
     }
 }
 
 /// Begins to count the statements that a new connection keeps.
 pub(crate) fn counted(mut db: Db) -> Db {
-    db.set_instrumentation(Kept::default());
+    db.set_instrumentation(Kept { statements: 0, listener: get_default_instrumentation() });
     db
 }
 
 /// True for a connection that keeps so many statements that it is to be made anew: they are freed with it alone.
 pub(crate) fn is_full(db: &mut Db) -> bool {
     let counts = db.instrumentation();
-    (*counts).as_any().downcast_ref::<Kept>().is_some_and(|kept| kept.0 >= KEPT)
+    (*counts).as_any().downcast_ref::<Kept>().is_some_and(|kept| kept.statements >= KEPT)
 }
