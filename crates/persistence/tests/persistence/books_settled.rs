@@ -214,6 +214,10 @@ pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
         gone(write(&|db| payment::undo(db, owner, one.id, None, &now)), "settlement");
     }
     let Some(own) = hand.rows().drivers.first().map(|one| one.id) else { return };
+    // Who deleted everything has nothing that could be settled.
+    if other.freights.is_empty() && other.advances.is_empty() && other.lines.is_empty() {
+        return;
+    }
     let body = serde_json::json!({
         "driverId": own, "periodFrom": now.today, "periodTo": now.today, "method": "pix", "salaryCents": 1,
         "freightIds": other.freights.iter().map(|one| one.id).collect::<Vec<_>>(),
