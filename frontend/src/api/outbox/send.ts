@@ -27,6 +27,11 @@ let isHeard = false;
 /** How many questions in a row nobody answered. */
 let unheard = 0;
 
+/** Has the next pass ask first who is signed in: whoever was heard of may be somebody else. */
+export function askFirst(): void {
+  isHeard = false;
+}
+
 /** The rests: the later says more of why something is left. */
 const ORDER: readonly Rest[] = ['nothing', 'refused', 'later'];
 

@@ -11,7 +11,7 @@ import { isAwaited } from './enter';
 import { isOutcome, listen, tell, type News, type Outcome } from './news';
 import { isOld } from './not-kept';
 import { lostEntries, noteEntries } from './note';
-import { sendOutbox, type Pass } from './send';
+import { askFirst, sendOutbox, type Pass } from './send';
 import { unwatched, useOutbox, type OutboxState } from './state';
 import { birthOf, entriesOf, forgetAnswered, noteLeft, answeredOf } from './store';
 import { SYNC_TAG } from './turns';
@@ -133,6 +133,7 @@ function whenBack(send: (isNow: boolean) => void): () => void {
  * is closed, `read` says so.
  */
 function comeBack(): void {
+  askFirst();
   noteLeft(null).catch(() => undefined);
   forgetAnswered(null, new Date(now().getTime() - COPY_AGE_MS)).catch(() => undefined);
 }
