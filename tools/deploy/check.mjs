@@ -64,7 +64,7 @@ function checkDockerfile(path) {
 
 /** The pages carry the same headers whether the server or the proxy sends them. */
 function checkHeaders() {
-  const [app, caddy] = [read('crates/api/src/app.rs'), read('deploy/Caddyfile')];
+  const [app, caddy] = [read('crates/api/src/http/dress.rs'), read('deploy/Caddyfile')];
   const headers = {
     CONTENT_SECURITY: 'Content-Security-Policy',
     PERMISSIONS: 'Permissions-Policy',
