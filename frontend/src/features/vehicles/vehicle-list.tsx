@@ -21,8 +21,8 @@ import { OneLine } from '@/ui/one-line';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
-import { vehicleName } from './vehicle-model';
 import { useVehicles } from './vehicle-queries';
+import { vehicleName } from './vehicle-words';
 
 const columns: Column<Vehicle>[] = [
   {

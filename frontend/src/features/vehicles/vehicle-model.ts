@@ -134,9 +134,3 @@ export function vehicleValues(vehicle: Vehicle): VehicleValues {
   });
   return Object.fromEntries(known) as VehicleValues;
 }
-
-/** What a driver calls the vehicle: its nickname, else maker and model, else what it is. */
-export function vehicleName(vehicle: Pick<Vehicle, 'nickname' | 'brand' | 'model'>): string | null {
-  if (vehicle.nickname) return vehicle.nickname;
-  return [vehicle.brand, vehicle.model].filter(Boolean).join(' ') || null;
-}

@@ -17,9 +17,9 @@ import { VehicleFigures } from './vehicle-figures';
 import { VehicleFuelCard } from './vehicle-fuel';
 import { VehicleMaintenance } from './vehicle-maintenance';
 import { VehicleFreights } from './vehicle-freights';
-import { vehicleName } from './vehicle-model';
 import { VehiclePapers } from './vehicle-papers';
 import { useVehicle, useVehicleSummary } from './vehicle-queries';
+import { vehicleName } from './vehicle-words';
 
 /** Reads the vehicle and shows it. */
 export function VehicleView({ id, userId }: { id: number; userId: number }) {

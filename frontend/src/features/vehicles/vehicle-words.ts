@@ -1,0 +1,8 @@
+/** How a vehicle is called. */
+import type { Vehicle } from '@/api/types';
+
+/** What a driver calls the vehicle: its nickname, else maker and model. */
+export function vehicleName(vehicle: Pick<Vehicle, 'nickname' | 'brand' | 'model'>): string | null {
+  if (vehicle.nickname) return vehicle.nickname;
+  return [vehicle.brand, vehicle.model].filter(Boolean).join(' ') || null;
+}
