@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../dist');
-const limits = { landing: 90, open: 100, dashboard: 110, list: 150, lazy: 25, css: 12, worker: 14, kept: 520 };
+const limits = {
+  landing: 90,
+  open: 100,
+  later: 112,
+  dashboard: 110,
+  list: 150,
+  lazy: 25,
+  css: 12,
+  worker: 14,
+  kept: 520,
+};
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const kB = (file) => gzipSync(readFileSync(join(dist, file))).length / 1000;
@@ -58,6 +68,8 @@ function list(path, page, part) {
 const rows = [
   visit('/', ['app', 'features/landing/landing-page'], limits.landing),
   visit('/login', [...inside, 'features/auth/login-page'], limits.open),
+  // Nothing comes by itself on the landing page, which asks the server for nothing (`alone`).
+  visit('/login, and what comes by itself', [...inside, 'features/auth/login-page', 'ui/toaster'], limits.later),
   visit('/dashboard', [...shell, 'features/dashboard/dashboard-page'], limits.dashboard),
   list('/vehicles', 'vehicles/vehicles-page', 'vehicles/vehicle-list'),
   list('/freights', 'freights/freights-page', 'freights/freight-list'),

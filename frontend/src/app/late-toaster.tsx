@@ -1,8 +1,10 @@
 /** Notifications come after the first screen: 9 kB that nobody needs to see it. */
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLater } from '@/lib/use-later';
 import { lateOf } from '@/ui/late';
 import { useToasts } from '@/ui/toast-store';
+import { findRoute } from './routes';
 
 let isMissing = false;
 
@@ -20,9 +22,13 @@ const Toaster = lateOf(
   () => <Missing />,
 );
 
-/** Mounts the notification region once the first screen had its time, or at once for a notification. */
+/**
+ * Mounts the notification region once the first screen had its time, or at once for a notification; for that alone on a page
+ * that stands alone, whose stranger most likely hears of nothing.
+ */
 export function LateToaster() {
-  const isLater = useLater();
+  const isAlone = findRoute(useLocation().pathname)?.alone === true;
+  const isLater = useLater() && !isAlone;
   const [round, setRound] = useState(0);
   const isWaiting = useToasts((state) => state.toasts.length > 0);
   // A new notification asks again for code that did not come.

@@ -1,7 +1,6 @@
 /** Shows the notification of the store. */
 import { useEffect, useRef } from 'react';
 import { Toast } from 'radix-ui';
-import { X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './toast-store';
 
@@ -72,8 +71,25 @@ function ToastCard({ item }: { item: ToastItem }) {
         aria-label="Fechar"
         className="flex size-12 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100"
       >
-        <X aria-hidden="true" className="size-5" />
+        <Cross />
       </Toast.Close>
     </Toast.Root>
+  );
+}
+
+/** The cross, drawn here: the icon's own code comes in the menu's file, which pages without a menu do not have. */
+function Cross() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      className="size-5"
+    >
+      <path d="M18 6 6 18M6 6l12 12" />
+    </svg>
   );
 }
