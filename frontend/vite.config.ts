@@ -47,17 +47,17 @@ const together = [
   // Lists, the pages of their records, and what can be done with those.
   {
     name: 'list',
-    test: /src\/(ui\/(chips|copy-box|data-\w+|file-button|filter-\w+|one-line|period-filter|phone-edit|search-box|sort|spreadsheet-button|tabs)|records\/(beside-list|delete-record|filters|list-frame|load-more|loaded|page-parts|record-list|record-page|stale-notice|use-list-place|waiting)|api\/(choices|deletion|file|list|resource)|lib\/(choice-labels|file-failure|list-address|screen-tabs|url-filters))\.tsx?|icons\/(arrow-down|arrow-up|arrow-up-down|chevron-up|smartphone|chevrons-up-down|copy|download|file-spreadsheet|file-text|message-circle|pencil|phone|share|sliders-horizontal|trash)\.|nfiniteQuery/,
+    test: /src\/(ui\/(chips|copy-box|data-\w+|file-button|filter-\w+|one-line|period-filter|phone-edit|search-box|sort|spreadsheet-button|tabs|use-is-too-wide)|records\/(beside-list|delete-record|filters|list-frame|load-more|loaded|page-parts|record-list|record-page|stale-notice|use-list-place|waiting)|api\/(choices|deletion|file|list|resource|transaction-resource)|lib\/(choice-labels|choices\/(effect|fuel|fuel-purpose|maintenance-kind|plan-state)|file-failure|list-address|screen-tabs|url-filters))\.tsx?|icons\/(arrow-down|arrow-up|arrow-up-down|chevron-up|smartphone|chevrons-up-down|copy|download|file-spreadsheet|file-text|message-circle|pencil|phone|share|sliders-horizontal|trash)\.|nfiniteQuery/,
   },
   // The menu, what opens over a page, and days.
   {
     name: 'menu',
-    test: /src\/(app\/(leaving|sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|api\/(forget-copies|outbox\/(counts|entry|note|state))|app\/outbox-count|lib\/(announce|date-typing|theme|leaving|sheet-address|typing)|ui\/(date-input|dialog|said|signal-notice|use-guarded-submit|use-typed-date))\.tsx?|icons\/(calculator|calendar-days|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\./,
+    test: /src\/(app\/(leaving|sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|api\/(forget-copies|outbox\/(counts|entry|note|state))|app\/outbox-count|lib\/(announce|date-typing|theme|leaving|sheet-address|typing)|ui\/(date-input|dialog|said|signal-notice|use-guarded-submit|use-typed-date))\.tsx?|icons\/(calculator|calendar-days|cloud-upload|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\./,
   },
   // Writing: who does not touch a button needs none of it.
   {
     name: 'write',
-    test: /src\/(api\/(booking|idempotency|mutation|outbox\/(form-of|kept-words|not-kept|refusal|unread|use-entering)|told|touches|transactions|use-is-here)|lib\/(merge-known|use-lasting|use-latest-answer|use-rest)|ui\/(tell-kept|use-focus-when-lost))\.tsx?|utationObserver|useMutation/,
+    test: /src\/(api\/(booking|idempotency|mutation|open-changed|outbox\/(form-of|kept-words|not-kept|refusal|unread|use-entering)|told|touches|transactions|use-is-here)|lib\/(merge-known|signal-words|use-lasting|use-latest-answer|use-rest)|ui\/(tell-kept|use-focus-when-lost))\.tsx?|utationObserver|useMutation/,
   },
   // Steps of a freight, by one touch.
   {
@@ -72,7 +72,9 @@ const together = [
   // What a module asks the server, and how its lists look.
   ...['vehicles', 'freights', 'simulations', 'maintenance', 'fuel', 'finances', 'payments'].map((module) => ({
     name: module,
-    test: new RegExp(String.raw`src/features/${module}/[\w-]+-(badges?|columns|queries|tabs)\.tsx?`),
+    test: new RegExp(
+      String.raw`src/features/${module}/([\w-]+-(badges?|columns|queries|tabs|words)|months|settle|until)\.tsx?`,
+    ),
   })),
   // The dashboard below what a phone shows at first.
   { name: 'below', test: /src\/features\/dashboard\/(month-parts|per-km-card|receivables-card|year-card)\./ },
@@ -131,8 +133,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What loads parts early names a hundred files: letters at random do not pack.
+        // What loads parts early names a hundred files, and letters at random do not pack: a short hash of few of them.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        hashCharacters: 'hex',
         codeSplitting: { includeDependenciesRecursively: false, groups: together },
       },
     },
