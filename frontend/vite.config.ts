@@ -12,7 +12,10 @@ import { defineConfig } from 'vitest/config';
  */
 const together = [
   // The start itself stays small, so that it can ask for everything else at once.
-  { name: 'early', test: /src\/(api\/early|lib\/ahead|features\/\w+\/parts)\.ts|vite\/preload-helper/ },
+  {
+    name: 'early',
+    test: /src\/(api\/(early|signed-in)|lib\/(ahead|kept)|features\/\w+\/parts)\.ts|vite\/preload-helper/,
+  },
   // What every page needs. It changes with the libraries only, so that a new version leaves most of it in the browser's cache.
   {
     name: 'base',
@@ -20,7 +23,7 @@ const together = [
   },
   {
     name: 'app',
-    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|api\/signed-in|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|kept|use-later|first-screen|sheet-names))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
+    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|use-later|first-screen|sheet-names))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
   },
   // What every page needs that asks the server.
   {

@@ -153,7 +153,7 @@ describe('at the start', () => {
 
   test('who signed out on the device is nobody', async () => {
     await readOnce();
-    noteSignedIn(false);
+    noteSignedIn(null);
     expect((await begin()).getQueryCache().getAll()).toEqual([]);
   });
 });
@@ -252,7 +252,7 @@ describe('whose it is', () => {
     const client = createQueryClient();
     await client.fetchQuery(currentUserQuery).catch(() => undefined);
     expect(client.getQueryData(currentUserQuery.queryKey)).toMatchObject({ id: ME });
-    noteSignedIn(false);
+    noteSignedIn(null);
     const stranger = createQueryClient();
     await stranger.fetchQuery(currentUserQuery).catch(() => undefined);
     expect(stranger.getQueryData(currentUserQuery.queryKey)).toBeUndefined();

@@ -1,5 +1,6 @@
 /** What the start asks before the app is there to ask it: the app then takes the answers, or what the device has in their place. */
 import type { QueryClient } from '@tanstack/react-query';
+import { notedUser } from './signed-in';
 
 /** A question on its way; `stop` gives it up. */
 type Asked = { answer: Promise<Response>; stop: () => void };
@@ -23,14 +24,23 @@ function ask(url: string): Promise<Response> {
   return answer;
 }
 
-/** Asks who is signed in, and then at once what the page shows that person first. */
+/**
+ * Asks, side by side, who is signed in and what the page shows first to whom the device noted. To anybody else the server
+ * refuses that, and nobody takes it, since it was asked about another: it is then asked about who is signed in.
+ */
 export async function askEarly(addresses: readonly string[]): Promise<void> {
-  const answer = await ask('/api/auth/user');
+  const noted = notedUser();
+  const askAbout = (id: number) => {
+    for (const address of addresses) {
+      ask(`${address}${address.includes('?') ? '&' : '?'}userId=${id}`).catch(() => undefined);
+    }
+  };
+  const user = ask('/api/auth/user');
+  if (noted !== null) askAbout(noted);
+  const answer = await user;
   if (!answer.ok) return;
   const { id } = (await answer.clone().json()) as { id: number };
-  for (const address of addresses) {
-    ask(`${address}${address.includes('?') ? '&' : '?'}userId=${id}`).catch(() => undefined);
-  }
+  if (id !== noted) askAbout(id);
 }
 
 /** Forgets all answers: after a write they are out of date, or somebody else's. */

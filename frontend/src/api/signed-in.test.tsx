@@ -1,4 +1,4 @@
-/** The note of somebody being signed in, from signing in until one leaves or the session ends. */
+/** The note of who is signed in, from signing in until one leaves or the session ends. */
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { on, problem, startServer } from '@/test/msw';
@@ -7,7 +7,7 @@ import { apiQuery, createQueryClient } from './query';
 import { currentUserQuery } from './current-user';
 import { adoptUser } from './adopt-user';
 import { watchSession } from './session';
-import { mayBeSignedIn, noteSignedIn } from './signed-in';
+import { mayBeSignedIn, notedUser, noteSignedIn } from './signed-in';
 import type { User } from './types';
 
 const server = startServer(...emptyAccount, signedIn({ id: 7 }));
@@ -19,21 +19,26 @@ function watched() {
 }
 
 test('nobody noted is a stranger', () => {
-  expect(mayBeSignedIn()).toBe(false);
+  expect([mayBeSignedIn(), notedUser()]).toEqual([false, null]);
+});
+
+test('a note of an older version says that somebody is signed in, and not who', () => {
+  localStorage.setItem('signed-in', 'yes');
+  expect([mayBeSignedIn(), notedUser()]).toEqual([true, null]);
 });
 
 test('signing in is noted, and so is what the server says of who is signed in', async () => {
   const { client, stop } = watched();
   adoptUser(client, ana);
-  expect(mayBeSignedIn()).toBe(true);
-  noteSignedIn(false);
+  expect([mayBeSignedIn(), notedUser()]).toEqual([true, 7]);
+  noteSignedIn(null);
   client.clear();
   await client.fetchQuery(currentUserQuery);
   expect(mayBeSignedIn()).toBe(true);
   server.use(signedIn(null));
   client.clear();
   await client.fetchQuery(currentUserQuery);
-  expect(mayBeSignedIn()).toBe(false);
+  expect([mayBeSignedIn(), notedUser()]).toEqual([false, null]);
   stop();
 });
 
@@ -50,7 +55,7 @@ test('the end of the session, whichever read meets it, takes the note away', asy
 
 test('a server that fails takes nobody for a stranger', async () => {
   const { client, stop } = watched();
-  noteSignedIn(true);
+  noteSignedIn(7);
   server.use(on('get', '/api/auth/user', () => problem(503, 'unavailable')));
   await expect(client.fetchQuery(currentUserQuery)).rejects.toThrow('503');
   expect(mayBeSignedIn()).toBe(true);

@@ -1,15 +1,20 @@
-/** The note on the device of somebody being signed in. It says nothing of who. */
-import { keepChoice, keptChoice } from '@/lib/kept';
+/** The note on the device of who is signed in. The server knows better. */
+import { keep, kept } from '@/lib/kept';
 
 /** Where it is kept from signing in until one leaves or the session ends. */
 const SIGNED_IN = 'signed-in';
 
-/** Notes on the device whether somebody is signed in. */
-export function noteSignedIn(isSignedIn: boolean): void {
-  keepChoice(SIGNED_IN, isSignedIn);
+/** Notes on the device who is signed in; null: nobody. */
+export function noteSignedIn(userId: number | null): void {
+  keep(SIGNED_IN, String(userId ?? 'no'));
 }
 
-/** Whether somebody may be signed in; the server knows better. Without the note everybody is a stranger. */
+/** Whether somebody may be signed in. Without the note everybody is a stranger. */
 export function mayBeSignedIn(): boolean {
-  return keptChoice(SIGNED_IN, false);
+  return !['no', null].includes(kept(SIGNED_IN));
+}
+
+/** Who may be signed in; null where that is not noted: older versions noted only that somebody is. */
+export function notedUser(): number | null {
+  return Number(kept(SIGNED_IN)) || null;
 }

@@ -1,14 +1,17 @@
 /** What the start asks early is what the page asks: anything else would be asked in vain. */
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { apiRequest, NoAnswerError } from '@/api/client';
-import { askEarly, takeEarly } from '@/api/early';
-import { on, problem, startServer } from '@/test/msw';
+import { askEarly, forgetEarly, takeEarly } from '@/api/early';
+import { noteSignedIn } from '@/api/signed-in';
+import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
 import { firstReads, routes } from './routes';
 
 const server = startServer(signedIn({ id: 7 }));
+
+afterEach(forgetEarly);
 
 const firsts = routes.flatMap((route) =>
   [...Object.keys(route.first ?? {}), ...(route.parts && 'id' in route.parts ? ['?id=7'] : [])].map(
@@ -40,7 +43,29 @@ test('an answer that was asked early is taken once', async () => {
   expect(count).toBe(1);
   await apiRequest('GET', '/api/vehicles?limit=30&userId=7');
   expect(count).toBe(2);
-  takeEarly('/api/auth/user');
+});
+
+test('whom the device noted is asked about beside who is signed in', () => {
+  noteSignedIn(7);
+  const asked: unknown[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation((url) => (asked.push(url), new Promise(() => undefined)));
+  askEarly(['/api/vehicles?limit=30']).catch(() => undefined);
+  expect(asked).toEqual(['/api/auth/user', '/api/vehicles?limit=30&userId=7']);
+});
+
+test('where somebody else is signed in it is asked about them, and what the noted one was refused is not taken', async () => {
+  noteSignedIn(8);
+  const asked: unknown[] = [];
+  server.use(
+    on('get', '/api/vehicles', ({ search }) => {
+      const userId = search.get('userId');
+      asked.push(userId);
+      return userId === '7' ? pageOf([]) : problem(404, 'not_found');
+    }),
+  );
+  await askEarly(['/api/vehicles?limit=30']);
+  await expect(apiRequest('GET', '/api/vehicles?limit=30&userId=7')).resolves.toEqual(pageOf([]));
+  expect(asked).toEqual(['8', '7']);
 });
 
 test('a write makes what was asked before it out of date', async () => {

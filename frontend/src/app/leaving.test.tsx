@@ -103,7 +103,7 @@ test('who left without a signal is out when the app opens with one: the session 
   expect(asked).toEqual(['logout']);
   // Whoever signs in again is in.
   cleanup();
-  noteSignedIn(true);
+  noteSignedIn(7);
   renderApp('/fuel');
   await waitFor(() => expect(asked).toEqual(['logout', 'post']));
 });

@@ -69,7 +69,7 @@ test('where storage is closed leaving works as well', async () => {
 
 test('who ends the app while the server is asked has signed out all the same', async () => {
   let wasIn = true;
-  noteSignedIn(true);
+  noteSignedIn(7);
   server.use(on('post', '/api/auth/logout', () => ((wasIn = mayBeSignedIn()), null)));
   await logout(createQueryClient(), () => undefined);
   expect(wasIn).toBe(false);

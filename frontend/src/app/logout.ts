@@ -19,7 +19,7 @@ const LOGOUT_TIMEOUT_MS = 10_000;
 export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
   await finishUp();
   // Also for who ends the app while it waits for the server.
-  noteSignedIn(false);
+  noteSignedIn(null);
   let ended = true;
   try {
     await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });

@@ -41,6 +41,13 @@ export type AppRoute = {
   menu?: { label: string; icon: MenuIcon };
 };
 
+/** The last day of this month in Brasília: the books end there. For who lives elsewhere it may be asked in vain. */
+function monthEnd(): string {
+  const day = new Date(Date.now() - 3 * 3_600_000);
+  day.setUTCMonth(day.getUTCMonth() + 1, 0);
+  return day.toISOString().slice(0, 10);
+}
+
 /** The thirteen screens; the menu's order is the table's. */
 export const routes: readonly AppRoute[] = [
   { path: '/', title: 'Início', load: () => import('@/features/landing/landing-page'), open: true, alone: true },
@@ -66,7 +73,7 @@ export const routes: readonly AppRoute[] = [
     path: '/freights',
     title: 'Fretes',
     load: () => import('@/features/freights/freights-page'),
-    first: { '': ['/api/freights?limit=30'] },
+    first: { '': ['/api/freights?limit=30'], '?tab=clients': ['/api/clients?limit=30'] },
     parts: freights,
     menu: { label: 'Fretes', icon: 'route' },
   },
@@ -82,7 +89,7 @@ export const routes: readonly AppRoute[] = [
     path: '/maintenance',
     title: 'Manutenção',
     load: () => import('@/features/maintenance/maintenance-page'),
-    first: { '': ['/api/vehicles?limit=200', '/api/maintenance?limit=30'] },
+    first: { '': ['/api/vehicles?limit=200', '/api/maintenance?limit=30'], '?tab=plan': ['/api/maintenance/due'] },
     parts: maintenance,
     menu: { label: 'Manutenção', icon: 'wrench' },
   },
@@ -101,6 +108,7 @@ export const routes: readonly AppRoute[] = [
     path: '/finances',
     title: 'Financeiro',
     load: () => import('@/features/finances/finances-page'),
+    first: { '': [`/api/finances?to=${monthEnd()}&limit=30`, `/api/finances/summary?to=${monthEnd()}`] },
     parts: finances,
     menu: { label: 'Financeiro', icon: 'wallet' },
   },
@@ -108,7 +116,11 @@ export const routes: readonly AppRoute[] = [
     path: '/driver-payments',
     title: 'Motoristas',
     load: () => import('@/features/payments/payments-page'),
-    first: { '': ['/api/drivers?limit=200', '/api/driver-payments?limit=30'] },
+    first: {
+      '': ['/api/drivers?limit=200', '/api/driver-payments?limit=30'],
+      '?tab=drivers': ['/api/drivers?limit=200'],
+      '?tab=advances': ['/api/drivers?limit=200', '/api/driver-advances?open=true&limit=30'],
+    },
     parts: payments,
     menu: { label: 'Motoristas', icon: 'users' },
   },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepChoice, keptChoice } from './kept';
+import { keep, keepChoice, kept, keptChoice } from './kept';
 
 test('a choice is kept under its name; where none was made, the other answer holds', () => {
   expect([keptChoice('one', true), keptChoice('one', false)]).toEqual([true, false]);
@@ -18,4 +18,6 @@ test('where storage is closed nothing is kept, and nothing fails', () => {
   vi.stubGlobal('localStorage', undefined);
   keepChoice('one', true);
   expect([keptChoice('one', true), keptChoice('one', false)]).toEqual([true, false]);
+  keep('one', 'a word');
+  expect(kept('one')).toBeNull();
 });

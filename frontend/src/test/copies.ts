@@ -16,7 +16,7 @@ export function startDevice(): void {
   beforeEach(async () => {
     await forgetCopies();
     noteSignal(false);
-    noteSignedIn(true);
+    noteSignedIn(7);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   });
   afterEach(async () => {

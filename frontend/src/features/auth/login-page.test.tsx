@@ -159,7 +159,7 @@ test('a stranger is not asked for: no refusal stands in the console', async () =
 
 test('who is signed in already is led on', async () => {
   server.use(signedIn({}));
-  noteSignedIn(true);
+  noteSignedIn(7);
   renderApp('/login');
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });

@@ -87,7 +87,7 @@ test('axles are tapped, and an offer under the minimum is said in words', async 
 });
 
 test('who pays the toll is asked, and what the driver pays of it is sent and taken along', async () => {
-  noteSignedIn(true);
+  noteSignedIn(7);
   const seen: Seen[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
@@ -104,7 +104,7 @@ test('who pays the toll is asked, and what the driver pays of it is sent and tak
 });
 
 test('an offer by the tonne goes with its weight, and is taken along', async () => {
-  noteSignedIn(true);
+  noteSignedIn(7);
   const seen: Seen[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
@@ -182,7 +182,7 @@ test('what cannot be reckoned is no zero', async () => {
 });
 
 test('who is signed in is led to simulate it', async () => {
-  noteSignedIn(true);
+  noteSignedIn(7);
   server.use(on('post', calculate, minimum));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '980');
