@@ -28,6 +28,13 @@ export async function aroundTheHouse(step, open) {
     assert.equal(await page.title(), 'Boleia · Sistema de gestão para caminhoneiros autônomos');
     await visit.look('landing');
   });
+  await step('a stranger at a path that is none is asked for nothing', visit, async () => {
+    await visit.refused(['404 /nada'], async () => {
+      await page.goto('/nada');
+      await page.getByRole('link', { name: 'Ir para o início', exact: true }).waitFor();
+    });
+    await visit.look('not-found-outside');
+  });
   await step('the API is described at /api/docs, from our own files', visit, () => apiPages(visit));
   await step('a refused registration keeps what was typed', visit, () => refusedRegistration(visit));
   await step('the first account is the master', visit, async () => {

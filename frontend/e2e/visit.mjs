@@ -10,6 +10,10 @@ const axeSource = await readFile(
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const shots = process.env.SHOTS;
 
+/** The pages behind the login. Elsewhere nobody asks a stranger who they are. */
+const inside =
+  /^\/(dashboard|vehicles|freights|freight-simulations|maintenance|fuel|finances|driver-payments|admin|teste-pdf)$/;
+
 /** Watches a page in a context that is new. What the server refuses is a fault, unless `refused` requires it. */
 export async function openVisit(context, { name, viewport, audit }) {
   const page = await context.newPage();
@@ -17,12 +21,14 @@ export async function openVisit(context, { name, viewport, audit }) {
   const faults = [];
   const required = [];
   let signedIn = false;
-  const answered = ({ status, path, method }) => {
+  /** The page that each request was made from: its answer may come to another. */
+  const from = new WeakMap();
+  const answered = ({ status, path, method, page: asker }) => {
     if (method === 'POST' && status < 300 && /^\/api\/auth\/(login|register)$/.test(path)) signedIn = true;
     if (method === 'POST' && path === '/api/auth/logout') signedIn = false;
     if (status < 400) return;
-    // Who is asking? Nobody yet: that answer is part of the product.
-    if (!signedIn && status === 401 && path === '/api/auth/user') return;
+    // Who is asking? Behind the login nobody yet: that answer is part of the product.
+    if (!signedIn && status === 401 && path === '/api/auth/user' && inside.test(asker)) return;
     const expected = required.find((one) => one.answer === `${status} ${path}`);
     if (expected) expected.came = true;
     else faults.push(`refused: ${status} ${path}`);
@@ -37,11 +43,13 @@ export async function openVisit(context, { name, viewport, audit }) {
     if (expected) expected.came = true;
     else faults.push(`console: ${text}`);
   });
+  page.on('request', (request) => from.set(request, new URL(page.url()).pathname));
   page.on('response', (response) =>
     answered({
       status: response.status(),
       path: new URL(response.url()).pathname,
       method: response.request().method(),
+      page: from.get(response.request()),
     }),
   );
 

@@ -1,6 +1,7 @@
 /** The start: asks at once, side by side, for all that the address means, and for who is signed in. */
 import '@/styles/index.css';
 import { askEarly } from '@/api/early';
+import { mayBeSignedIn } from '@/api/signed-in';
 import { loadAhead } from '@/lib/ahead';
 import { findRoute, firstReads, loadEarly } from '@/app/routes';
 import { loadInside, loadShell, loadSidebar } from '@/app/loaders';
@@ -11,15 +12,17 @@ window.addEventListener('vite:preloadError', ({ payload }) => console.error('Cod
 const route = findRoute(window.location.pathname);
 const around: (() => Promise<unknown>)[] = route?.alone ? [] : route?.open ? [loadInside] : [loadInside, loadShell];
 if (!route?.open && window.matchMedia('(min-width: 768px)').matches) around.push(loadSidebar);
+// A stranger is not asked for at an address that is none, so that no refusal answers.
+const mayAsk = route ? !route.open : mayBeSignedIn();
 // Without an answer the copies of what was read are shown: the app begins with them.
 let finding: Promise<void> | undefined;
-if (!route?.open) {
+if (mayAsk) {
   const first = route ? firstReads(route, window.location.search) : [];
   const find = () => import('@/api/copies').then(({ findEarly }) => findEarly(first)).catch(() => undefined);
   askEarly(first).catch(() => (finding = find()));
 }
 // The browser's calendar takes a slow phone a tenth of a second to wake: it does while the network is waited for.
-if (!route?.open) setTimeout(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format());
+if (mayAsk) setTimeout(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format());
 const page = loadEarly(window.location);
 const code = Promise.allSettled([page, ...around.map(loadAhead)]);
 void import('@/app/start').then(async ({ start }) => {

@@ -32,7 +32,7 @@ export function useUserIfKnown(): User | null {
   return useQuery({ ...currentUserQuery, enabled: mayBeSignedIn() }).data ?? null;
 }
 
-/** The signed-in person. */
-export function useCurrentUser() {
-  return useQuery(currentUserQuery);
+/** The signed-in person; where they are not asked for, as far as they are known. */
+export function useCurrentUser(enabled = true) {
+  return useQuery({ ...currentUserQuery, enabled });
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { noteSignedIn } from '@/api/signed-in';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 import { useMenu, usePanel } from './menu-store';
@@ -137,6 +138,7 @@ test('the theme is light at first, and the choice is kept under "theme"', async 
 });
 
 test.each(['/nada', '/vehicles/3', '/freights/new'])('%s shows the 404 page', async (path) => {
+  noteSignedIn(7);
   renderApp(path);
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
@@ -145,9 +147,12 @@ test.each(['/nada', '/vehicles/3', '/freights/new'])('%s shows the 404 page', as
 });
 
 test('to nobody signed in the 404 page shows the way to the landing page', async () => {
-  server.use(on('get', '/api/auth/user', problem(401, 'unauthenticated')));
+  let isAsked = false;
+  server.use(on('get', '/api/auth/user', () => ((isAsked = true), problem(401, 'unauthenticated'))));
   renderApp('/nada');
   expect(await screen.findByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
+  // A refusal would stand in the console as an error.
+  expect(isAsked).toBe(false);
 });
 
 test('to who is no master, /admin does not exist', async () => {

@@ -6,6 +6,7 @@ import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
+import { mayBeSignedIn } from '@/api/signed-in';
 import { signalState } from '@/lib/signal';
 import { useLater } from '@/lib/use-later';
 import { late, lateOf } from '@/ui/late';
@@ -33,14 +34,16 @@ const NotFound = lateOf(() => import('./not-found'), 'NotFound');
 /** The shell, for whoever is signed in; others are sent to sign in first, or told that there is no such page. */
 export default function Shell() {
   const { pathname, search } = useLocation();
-  const user = useCurrentUser();
   const route = findRoute(pathname);
+  // A stranger who is told that there is no such page is not asked for first, so that no refusal answers.
+  const isAsked = Boolean(route) || mayBeSignedIn();
+  const user = useCurrentUser(isAsked);
   const wasIn = useRef(false);
   // Whoever was in and is out now did not leave by the button (that goes to /login by itself): the session ended.
   useEffect(() => {
     if (user.data) wasIn.current = true;
   }, [user.data]);
-  if (user.isPending) return <Spinner />;
+  if (isAsked && user.isPending) return <Spinner />;
   if (user.isError && user.data === undefined) {
     return (
       <main className="mx-auto max-w-xl px-4 py-16">
