@@ -163,7 +163,18 @@ describe('the ways past what stands above', () => {
     await person.tab();
     expect(screen.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus();
     await person.tab();
-    expect(screen.getByRole('link', { name: 'Ir para a lista' })).toHaveFocus();
+    expect(screen.getAllByRole('link', { name: 'Ir para a lista' })[0]).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(row).toHaveFocus();
+  });
+
+  test('who comes from another screen is one tab away from the list', async () => {
+    server.use(on('get', '/api/vehicles', pageOf([someVehicle({ id: 4, plate: 'NPL2931' })])));
+    const person = await at('/fuel', 'Abastecimento');
+    await person.click(screen.getByRole('link', { name: 'Veículos' }));
+    const row = await screen.findByRole('link', { name: /NPL/ });
+    expect(screen.getByRole('main')).toHaveFocus();
+    await person.tab();
     await person.keyboard('{Enter}');
     expect(row).toHaveFocus();
   });

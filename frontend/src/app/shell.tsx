@@ -20,7 +20,7 @@ import { loadSidebar } from './loaders';
 import { MENU_WIDTH, openPanel, useCollapsed } from './menu-store';
 import { pageOf } from './pages';
 import { findRoute, type AppRoute } from './routes';
-import { SkipLinks } from './skip-links';
+import { ListLink, SkipLinks } from './skip-links';
 import { TopBar } from './top-bar';
 
 // The first screen does without the menu of a desktop and without what opens over it: they come beside it.
@@ -145,6 +145,8 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
       style={{ marginLeft: offset }}
       className="px-4 pt-4 pb-[calc(2rem+var(--bottom-bar))] md:px-8 md:pt-7 md:pb-12"
     >
+      {/* Who came here inside the app stands behind the menu, and the links before it. */}
+      <ListLink />
       <div className="mx-auto max-w-[1640px]">{children}</div>
     </main>
   );

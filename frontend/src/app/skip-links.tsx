@@ -1,4 +1,4 @@
-/** What the first two tabs of a page find: the ways past the menu, and past all that stands above a list. */
+/** What the first tabs of a page find: the ways past the menu, and past all that stands above a list. */
 import type { MouseEvent } from 'react';
 import { focusPlace } from '@/lib/focus-place';
 
@@ -14,16 +14,23 @@ function goToList(event: MouseEvent): void {
   else if (list) focusPlace(list);
 }
 
-/** The links; that to the list is there where a list is. */
+/** The link to the list; it is there where a list is. */
+export function ListLink() {
+  return (
+    <a href="#content" onClick={goToList} className={`${link} hidden [:root:has([data-list])_&]:block`}>
+      Ir para a lista
+    </a>
+  );
+}
+
+/** The links before the menu. */
 export function SkipLinks() {
   return (
     <>
       <a href="#content" className={link}>
         Ir para o conteúdo
       </a>
-      <a href="#content" onClick={goToList} className={`${link} hidden [:root:has([data-list])_&]:block`}>
-        Ir para a lista
-      </a>
+      <ListLink />
     </>
   );
 }
