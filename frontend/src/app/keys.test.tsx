@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { screenTabs } from '@/lib/screen-tabs';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
-import { someUser, someVehicle } from '@/test/msw-fixtures';
+import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient } from '@/test/people-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 import { useMenu, usePanel } from './menu-store';
@@ -83,6 +83,23 @@ describe('the search from anywhere', () => {
       '/api/clients npl-29 5',
       '/api/vehicles npl-29 5',
     ]);
+  });
+
+  test.each([
+    ['142', 'number'],
+    ['nº 142', 'number'],
+    ['frete 142', 'number'],
+    ['sorriso', 'q'],
+  ])('"%s" finds a freight by its %s', async (typed, by) => {
+    server.use(
+      on('get', '/api/freights', ({ search }) =>
+        pageOf(['142', 'sorriso'].includes(search.get(by) ?? '') ? [someFreight({ id: 31, number: 142 })] : []),
+      ),
+    );
+    const person = await at('/fuel', 'Abastecimento');
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await box(), `${typed}{Enter}`);
+    await waitFor(() => expect(here()).toBe('/freights?id=31'));
   });
 
   test('groups are named, and the number of results is announced', async () => {
