@@ -1,9 +1,9 @@
 /** A list as a table. */
-import { useEffect, useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import { useIsBeside } from '@/lib/list-address';
 import { RowLink, type Column, type DataListProps } from './data-row';
 import { directionOf, SortHead, type Sorting } from './sort';
+import { useIsTooWide } from './use-is-too-wide';
 
 /** Beside an open menu a tablet leaves a table 450 px: what gives way, and where it stands then. Paper has every column. */
 const folds = {
@@ -45,29 +45,12 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
   );
 }
 
-/** Whether the table is wider than its place. Only then does it scroll by itself: what scrolls cannot keep its head in sight. */
-function useIsTooWide() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [tooWide, setTooWide] = useState(false);
-  // Sizes are the browser's, and change with the window, the letters and the rows.
-  useEffect(() => {
-    const place = frame.current;
-    const table = place?.firstElementChild;
-    if (!place || !table) return undefined;
-    const watch = new ResizeObserver(() => setTooWide(table.scrollWidth > place.clientWidth + 1));
-    watch.observe(place);
-    watch.observe(table);
-    return () => watch.disconnect();
-  }, []);
-  return { frame, tooWide };
-}
-
 /** The table; in a narrow one some columns stand under the title. */
 export function Table<T>(props: DataListProps<T>) {
   const { caption, rows, columns, rowKey } = props;
   // Beside a record the list keeps the order in which it was left.
   const sorting = useIsBeside() ? undefined : props.sorting;
-  const { frame, tooWide } = useIsTooWide();
+  const { frame, tooWide } = useIsTooWide<HTMLDivElement>();
   return (
     <div
       ref={frame}

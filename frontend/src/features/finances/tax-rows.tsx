@@ -47,10 +47,10 @@ export function PayerName({ payer }: { payer: PayerLine }) {
 /** The table around its rows. */
 export function Table({ caption, first, children }: { caption: string; first: string; children: ReactNode }) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="overflow-clip rounded-card border border-line bg-surface">
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-sunken text-ink-2">
+        <thead className="sticky top-0 z-10 bg-sunken text-ink-2 [box-shadow:0_1px_var(--line)]">
           <tr>
             <th scope="col" className="h-11 pr-2 pl-5 font-semibold">
               {first}

@@ -8,6 +8,7 @@ import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, Notice } from '@/ui/states';
+import { useIsTooWide } from '@/ui/use-is-too-wide';
 import { MOST } from './compare-bar';
 import { measures, type Measure } from './compare-measures';
 import { useComparison } from './simulation-queries';
@@ -111,22 +112,26 @@ const edge = 'sticky left-0 z-1 w-27 bg-surface px-3 @2xl:w-40 @4xl:w-56 @4xl:px
 
 function SideBySide({ compared }: { compared: SimulationComparison }) {
   const { items } = compared;
+  const { frame, tooWide } = useIsTooWide<HTMLElement>();
   // Offers for one and the same route are told apart by their numbers: the name would only be repeated.
   const named = new Set(items.map(simulationTitle)).size > 1;
   return (
     <section
+      ref={frame}
       aria-label="Comparação"
-      // It scrolls by itself: the keyboard must reach it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="@container overflow-x-auto rounded-card border border-line bg-surface"
+      // Whoever has no pointer scrolls it by the arrows.
+      {...(tooWide && { tabIndex: 0 })}
+      className={clsx(
+        '@container rounded-card border border-line bg-surface',
+        tooWide ? 'overflow-x-auto' : 'overflow-clip',
+      )}
     >
       <table
         className="w-full table-fixed border-collapse text-left text-sm @3xl:text-base"
         style={{ minWidth: `${6.75 + items.length * 7.75}rem` }}
       >
         <caption className="sr-only">Simulações lado a lado</caption>
-        <thead>
+        <thead className="top-0 z-10 bg-surface [box-shadow:0_1px_var(--line)] md:sticky">
           <tr className="align-top">
             <th scope="col" className={edge}>
               <span className="sr-only">Medida</span>
