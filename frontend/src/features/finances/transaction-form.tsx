@@ -146,7 +146,7 @@ export function TransactionForm(props: FormProps) {
     else await record.submit();
   }
   return (
-    <div className="@container max-w-6xl">
+    <div className="@container">
       <RecordFrame
         {...record}
         limits={transactionInputLimits}

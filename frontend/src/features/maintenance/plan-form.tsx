@@ -7,6 +7,7 @@ import { vehicleChoice } from '@/lib/choice-labels';
 import { maintenancePlanInputLimits } from '@/lib/limits/maintenance-plan-input';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
+import { FormColumns } from '@/ui/form-columns';
 import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
@@ -51,8 +52,25 @@ export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cance
       submitLabel={plan === null ? 'Adicionar ao plano' : 'Salvar alterações'}
       cancelTo={cancelTo}
     >
-      <Card>
-        <div className="flex flex-col gap-4">
+      <FormColumns
+        aside={
+          <Card className="flex flex-col gap-4">
+            <FieldRow>
+              <DateField form={form} name="lastDoneOn" label="Última vez em" max={today} optional />
+              <NumberField
+                form={form}
+                name="lastDoneKm"
+                label="Hodômetro da última vez"
+                unit="km"
+                optional
+                hint="Daqui em diante contam as manutenções que você lançar."
+              />
+            </FieldRow>
+            <TextAreaField form={form} name="notes" label="Observações" optional placeholder="Marca do óleo, peça…" />
+          </Card>
+        }
+      >
+        <Card className="flex flex-col gap-4">
           {plan === null && (
             <SelectField
               form={form}
@@ -77,20 +95,8 @@ export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cance
             />
             <NumberField form={form} name="everyMonths" label="A cada quantos meses" unit="meses" />
           </FieldRow>
-          <FieldRow>
-            <DateField form={form} name="lastDoneOn" label="Última vez em" max={today} optional />
-            <NumberField
-              form={form}
-              name="lastDoneKm"
-              label="Hodômetro da última vez"
-              unit="km"
-              optional
-              hint="Daqui em diante contam as manutenções que você lançar."
-            />
-          </FieldRow>
-          <TextAreaField form={form} name="notes" label="Observações" optional placeholder="Marca do óleo, peça…" />
-        </div>
-      </Card>
+        </Card>
+      </FormColumns>
     </RecordFrame>
   );
 }

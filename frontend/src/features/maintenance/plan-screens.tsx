@@ -37,18 +37,16 @@ export function NewPlan({ vehicleId, userId }: { vehicleId: number | null; userI
         const only = vehicles.length === 1 ? vehicles[0]?.id : undefined;
         if (vehicles.length === 0) return <NoVehicle />;
         return (
-          <div className="max-w-3xl">
-            <PlanForm
-              key={draft}
-              userId={userId}
-              plan={null}
-              draft={draft}
-              defaults={newPlan(vehicleId ?? only ?? null)}
-              vehicles={vehicles}
-              cancelTo={BACK}
-              onSaved={() => void navigate(leftAt(BACK), { replace: true })}
-            />
-          </div>
+          <PlanForm
+            key={draft}
+            userId={userId}
+            plan={null}
+            draft={draft}
+            defaults={newPlan(vehicleId ?? only ?? null)}
+            vehicles={vehicles}
+            cancelTo={BACK}
+            onSaved={() => void navigate(leftAt(BACK), { replace: true })}
+          />
         );
       }}
     </RecordPage>

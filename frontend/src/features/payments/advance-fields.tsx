@@ -6,6 +6,7 @@ import type { Freight } from '@/api/types';
 import { methodLabels } from '@/lib/settling';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
+import { FormColumns } from '@/ui/form-columns';
 import { DateField, MoneyField, SelectField, TextAreaField, type Choices } from '@/ui/form-fields';
 import type { AdvanceBody, AdvanceValues } from './advance-model';
 
@@ -22,8 +23,24 @@ export function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
   const freights = useFreightChoices(driverId === '' ? null : { driverId: Number(driverId) }, userId).data?.items ?? [];
   const names: Choices = drivers.map(({ id, name }) => [String(id), name]);
   return (
-    <Card>
-      <div className="flex flex-col gap-4">
+    <FormColumns
+      aside={
+        <Card className="flex flex-col gap-4">
+          {freights.length > 0 && (
+            <SelectField
+              form={form}
+              name="freightId"
+              label="Frete"
+              optional
+              none="Nenhum"
+              choices={routesOf(freights)}
+            />
+          )}
+          <TextAreaField form={form} name="notes" label="Observações" optional rows={2} />
+        </Card>
+      }
+    >
+      <Card className="flex flex-col gap-4">
         <MoneyField form={form} name="amountCents" label="Valor" big required />
         {!fixed && (
           // The freight belongs to the driver: with another driver it is none.
@@ -35,12 +52,8 @@ export function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
           <DateField form={form} name="givenOn" label="Data" required />
           <SelectField form={form} name="method" label="Como foi dado" choices={methodLabels} />
         </FieldRow>
-        {freights.length > 0 && (
-          <SelectField form={form} name="freightId" label="Frete" optional none="Nenhum" choices={routesOf(freights)} />
-        )}
-        <TextAreaField form={form} name="notes" label="Observações" optional rows={2} />
-      </div>
-    </Card>
+      </Card>
+    </FormColumns>
   );
 }
 

@@ -142,16 +142,14 @@ export function AdvanceForm(props: FormProps) {
   const { userId, advance, drivers, cancelTo, follows = false } = props;
   const record = useAdvanceForm(props);
   return (
-    <div className="max-w-3xl">
-      <RecordFrame
-        {...record}
-        limits={advanceInputLimits}
-        submitLabel={advance === null ? 'Salvar vale' : 'Salvar alterações'}
-        startTyping={follows}
-        {...(cancelTo === undefined ? {} : { cancelTo })}
-      >
-        <AdvanceFields form={record.form} drivers={drivers} fixed={advance !== null} userId={userId} />
-      </RecordFrame>
-    </div>
+    <RecordFrame
+      {...record}
+      limits={advanceInputLimits}
+      submitLabel={advance === null ? 'Salvar vale' : 'Salvar alterações'}
+      startTyping={follows}
+      {...(cancelTo === undefined ? {} : { cancelTo })}
+    >
+      <AdvanceFields form={record.form} drivers={drivers} fixed={advance !== null} userId={userId} />
+    </RecordFrame>
   );
 }

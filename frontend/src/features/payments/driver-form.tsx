@@ -19,6 +19,7 @@ import {
   TextField,
 } from '@/ui/form-fields';
 import { Fold } from '@/ui/fold';
+import { FormColumns } from '@/ui/form-columns';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
@@ -73,26 +74,27 @@ function DriverForm({ userId, driver }: { userId: number; driver: Driver | null 
   });
   const { form } = record;
   return (
-    <div className="@container max-w-6xl">
-      <RecordFrame
-        {...record}
-        limits={driverInputLimits}
-        submitLabel={driver === null ? 'Cadastrar' : 'Salvar alterações'}
-        cancelTo={driver === null ? '/driver-payments?tab=drivers' : driverHref(driver.id)}
-      >
-        <div className="grid items-start gap-4 @4xl:grid-cols-2">
-          <Essentials form={form} />
-          <div className="flex min-w-0 flex-col gap-4">
+    <RecordFrame
+      {...record}
+      limits={driverInputLimits}
+      submitLabel={driver === null ? 'Cadastrar' : 'Salvar alterações'}
+      cancelTo={driver === null ? '/driver-payments?tab=drivers' : driverHref(driver.id)}
+    >
+      <FormColumns
+        aside={
+          <>
             <Fold title="CNH e documentos" summary="CPF, CNH e exame toxicológico" open={driver !== null}>
               <Papers form={form} />
             </Fold>
             <Fold title="Observações" summary="O que mais você quiser anotar" open={Boolean(driver?.notes)}>
               <TextAreaField form={form} name="notes" label="Observações" optional />
             </Fold>
-          </div>
-        </div>
-      </RecordFrame>
-    </div>
+          </>
+        }
+      >
+        <Essentials form={form} />
+      </FormColumns>
+    </RecordFrame>
   );
 }
 
