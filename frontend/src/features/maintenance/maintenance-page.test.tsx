@@ -122,6 +122,24 @@ describe('the plan', () => {
     expect(address()).toBe('/maintenance?tab=plan&state=soon');
   });
 
+  test('its lines stand as they fall due, or by name', async () => {
+    const seen: Seen[] = [];
+    const plans = ['Óleo do motor', 'Bateria', 'Lonas'].map((name, at) => somePlan({ id: at + 1, name }));
+    server.use(on('get', '/api/maintenance/due', (request) => (seen.push(request), pageOf(plans))));
+    const { user, address } = renderPage(MaintenancePage, '/maintenance?tab=plan');
+    const head = await screen.findByRole('button', { name: 'Item' });
+    const shown = () => screen.getAllByRole('link', { name: /^Abrir / }).map((link) => link.getAttribute('href'));
+    const lines = (...ids: number[]) => ids.map((id) => `/maintenance?tab=plan&id=${id}`);
+    expect(shown()).toEqual(lines(1, 2, 3));
+    await user.click(head);
+    expect(shown()).toEqual(lines(1, 3, 2));
+    await user.click(head);
+    expect(shown()).toEqual(lines(2, 3, 1));
+    expect(address()).toBe('/maintenance?tab=plan&sort=name');
+    // The server puts what is due in one order only.
+    expect(seen.some(({ search }) => search.has('sort'))).toBe(false);
+  });
+
   test('a new line needs km or months', async () => {
     let seen: Seen | undefined;
     server.use(on('post', '/api/maintenance/plans', (request) => ((seen = request), somePlan())));

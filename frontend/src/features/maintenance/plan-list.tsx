@@ -13,6 +13,7 @@ import { LinkButton } from '@/ui/button';
 import { FilterBar } from '@/ui/filter-bar';
 import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
+import { sortingBy } from '@/ui/sort';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
 import { MaintenanceTabs, VehicleFilter } from './maintenance-tabs';
@@ -20,13 +21,13 @@ import { dueStateLabels } from './maintenance-words';
 import { plansSpreadsheet, useDue, usePlans } from './plan-queries';
 import { PlanRows } from './plan-rows';
 
-type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'state'>>;
+type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'state' | 'sort'>>;
 
 /** The tab, its filters in the address. */
 export function PlanList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/maintenance', ['vehicleId', 'state']);
-  const query = useDue(filters.values, userId);
-  const { vehicleId } = filters.values;
+  const filters = useUrlFilters('/maintenance', ['vehicleId', 'state', 'sort']);
+  const { vehicleId, state, sort } = filters.values;
+  const query = useDue({ vehicleId, state }, userId);
   const inactive = usePlans({ vehicleId, active: false }, userId).data?.items ?? [];
   const spreadsheet = plansSpreadsheet(filters.values, userId);
   const list = asList(query, spreadsheet);
@@ -54,9 +55,16 @@ export function PlanList({ userId }: { userId: number }) {
       noneFound={<Nothing filters={filters} />}
       foot={inactive.length > 0 && <Inactive plans={inactive} />}
     >
-      {(lines) => <PlanRows plans={lines} />}
+      {(lines) => <PlanRows plans={inOrder(lines, sort)} sorting={sortingBy(filters, '', 'O que vence primeiro')} />}
     </ListFrame>
   );
+}
+
+/** The lines by name, from A to Z or from Z to A; otherwise as they come. All of them are here. */
+function inOrder(plans: readonly MaintenancePlan[], sort: string): readonly MaintenancePlan[] {
+  if (sort === '') return plans;
+  const direction = sort === 'name' ? 1 : -1;
+  return plans.toSorted((one, other) => direction * one.name.localeCompare(other.name, 'pt-BR'));
 }
 
 function Bar({ filters, userId }: { filters: Filters; userId: number }) {

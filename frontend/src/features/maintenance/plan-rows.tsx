@@ -9,34 +9,38 @@ import { LinkButton } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { Fold } from '@/ui/fold';
 import { OneLine } from '@/ui/one-line';
+import { byName, type Sorting } from '@/ui/sort';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { DueBadge } from './maintenance-badges';
 import { dueKmWords, everyWords, forecastWords, missingWords } from './maintenance-words';
 import { dueDateWords, fulfilLink } from './plan-due';
 
-/** The rows, the most urgent first, as they come. */
-export function PlanRows({ plans }: { plans: readonly MaintenancePlan[] }) {
+type Props = { plans: readonly MaintenancePlan[]; sorting: Sorting };
+
+/** The rows, as they come. */
+export function PlanRows({ plans, sorting }: Props) {
   const isDesktop = useIsDesktop();
   const fine = isDesktop ? [] : plans.filter(({ due }) => due.state === 'ok');
   const due = isDesktop ? plans : plans.filter((plan) => !fine.includes(plan));
   return (
     <div className="grid gap-3">
-      {due.length > 0 && <Rows caption="Plano de manutenção" plans={due} />}
+      {due.length > 0 && <Rows caption="Plano de manutenção" plans={due} sorting={sorting} />}
       {fine.length > 0 && (
         <Fold title="Em dia" summary={countOf(fine.length, 'item do plano', 'itens do plano')} open={due.length === 0}>
-          <Rows caption="Em dia" plans={fine} />
+          <Rows caption="Em dia" plans={fine} sorting={sorting} />
         </Fold>
       )}
     </div>
   );
 }
 
-function Rows({ caption, plans }: { caption: string; plans: readonly MaintenancePlan[] }) {
+function Rows({ caption, plans, sorting }: Props & { caption: string }) {
   return (
     <DataList
       caption={caption}
       rows={plans}
       columns={planColumns(useToday())}
+      sorting={sorting}
       rowKey={({ id }) => id}
       href={({ id }) => `/maintenance?tab=plan&id=${id}`}
       rowLabel={({ name, plate }) => `Abrir ${name}, ${formatPlate(plate)}`}
@@ -50,6 +54,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       key: 'name',
       header: 'Item',
       card: 'title',
+      sort: byName('name'),
       className: 'w-full @2xl:w-[24%]',
       cell: ({ name }) => <OneLine text={name} />,
       cardCell: ({ name }) => name,

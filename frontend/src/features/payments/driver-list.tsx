@@ -1,19 +1,19 @@
 /** The drivers of the owner. */
 import { Plus, Users } from 'lucide-react';
-import { asList } from '@/api/list';
 import { RecordList } from '@/records/record-list';
-import { useDriverChoices } from '@/api/choices';
 import type { Driver } from '@/api/payment-types';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
+import { useUrlFilters } from '@/lib/url-filters';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
+import { byName, sortingBy } from '@/ui/sort';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
 import { PaperBadges } from './driver-papers';
-import { driversSpreadsheet } from './payment-queries';
+import { useDrivers } from './payment-queries';
 import { agreementInWords, driverHref } from './payment-words';
 import { PaymentsHead } from './payments-head';
 
@@ -22,6 +22,7 @@ const columns: Column<Driver>[] = [
     key: 'name',
     header: 'Motorista',
     card: 'title',
+    sort: byName('name'),
     cell: (driver) => (
       <>
         {driver.name}
@@ -55,21 +56,21 @@ const columns: Column<Driver>[] = [
   },
 ];
 
-const noFilters = { active: false };
-
 /** Those who drive first, then those who left. */
 export function DriverList({ userId }: { userId: number }) {
-  const read = asList(useDriverChoices(userId), driversSpreadsheet(userId));
+  const filters = useUrlFilters('/driver-payments', ['sort']);
+  const read = useDrivers(filters.values.sort, userId);
   const items = [...read.items.filter(({ active }) => active), ...read.items.filter(({ active }) => !active)];
   const list = { ...read, items };
   return (
     <RecordList
       caption="Motoristas"
       list={list}
-      filters={noFilters}
+      filters={filters}
       skeleton={3}
       renderHead={(isFirst) => <PaymentsHead tab="drivers" actions={!isFirst && <Actions list={list} />} />}
       columns={columns}
+      sorting={sortingBy(filters, 'name')}
       rowKey={({ id }) => id}
       href={({ id }) => driverHref(id)}
       rowLabel={({ name }) => `Abrir ${name}`}

@@ -31,6 +31,15 @@ describe('drivers', () => {
     expect(row.textContent).toContain('800,00');
   });
 
+  test('the head of the names puts them in order', async () => {
+    const seen: Seen[] = [];
+    server.use(on('get', '/api/drivers', (request) => (seen.push(request), pageOf([someDriver()]))));
+    const { user, address } = renderPage(PaymentsPage, '/driver-payments?tab=drivers');
+    await user.click(await screen.findByRole('button', { name: 'Motorista' }));
+    await waitFor(() => expect(seen.at(-1)?.search.get('sort')).toBe('-name'));
+    expect(address()).toBe('/driver-payments?tab=drivers&sort=-name');
+  });
+
   test('nobody yet: the next step', async () => {
     server.use(on('get', '/api/drivers', pageOf([])));
     renderPage(PaymentsPage, '/driver-payments?tab=drivers');

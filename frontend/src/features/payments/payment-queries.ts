@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import { useDeletion } from '@/api/deletion';
 import { spreadsheetOf } from '@/api/file';
-import { choicesUrl, useApiList } from '@/api/list';
+import { asList, choicesUrl, useApiList, useApiPage } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
-import type { Advance, AdvanceInput, DriverPayment } from '@/api/payment-types';
+import type { Advance, AdvanceInput, Driver, DriverPayment } from '@/api/payment-types';
 import { keyOf, urlWith } from '@/api/query';
 import { resource, saveRequest, type Filters, type Saving } from '@/api/resource';
 import type { Page } from '@/api/types';
@@ -26,9 +26,10 @@ export function useAdvances(filters: Filters<'/api/driver-advances'>, userId: nu
   return useApiList<Advance>('/api/driver-advances', filters, userId);
 }
 
-/** All drivers as a file. */
-export function driversSpreadsheet(userId: number) {
-  return spreadsheetOf(keyOf(choicesUrl('/api/drivers'), userId));
+/** All drivers in an order, and as a file. */
+export function useDrivers(sort: string, userId: number) {
+  const url = choicesUrl('/api/drivers', { sort });
+  return asList(useApiPage<Driver>(url, userId, 'keepsRows'), spreadsheetOf(keyOf(url, userId)));
 }
 
 async function findAdvance(id: number, userId: number): Promise<Advance | null> {
