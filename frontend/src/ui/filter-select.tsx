@@ -14,15 +14,14 @@ export type FilterFrameProps = {
   children: ReactNode;
 };
 
-/** The look of every filter, whatever its `<option>`s are: one height, set off by frame and weight while it is on. */
+/** One height, set off by frame and weight while it is on. */
+export const filterLook = (on: boolean) => clsx('h-12', on && 'border-2 border-ink bg-sunken font-semibold');
+
+/** The look of every filter in a row of tools, whatever its `<option>`s are. */
 export function FilterFrame({ label, on, value, onChange, children }: FilterFrameProps) {
   return (
     <Field label={label} hideLabel className="min-w-0 flex-1 basis-36 md:max-w-48 md:flex-none">
-      <SelectInput
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={clsx('h-12', on && 'border-2 border-ink bg-sunken font-semibold')}
-      >
+      <SelectInput value={value} onChange={({ target }) => onChange(target.value)} className={filterLook(on)}>
         {children}
       </SelectInput>
     </Field>

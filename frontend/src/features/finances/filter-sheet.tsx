@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-input';
 import { Sheet } from '@/ui/dialog';
 import { Field, FieldRow } from '@/ui/field';
-import { Segmented } from '@/ui/segmented';
+import { filterLook } from '@/ui/filter-select';
 import { SelectInput } from '@/ui/text-inputs';
 import type { FinanceUrlFilters } from './finance-filters';
 import { type FilterName } from './finance-queries';
@@ -20,7 +20,11 @@ export function FilterSheet({ filters, userId, onClose }: Props) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const select = (name: FilterName, label: string, all: string, options: [string, string][]) => (
     <Field label={label}>
-      <SelectInput value={values[name]} onChange={({ target }) => set(name, target.value)}>
+      <SelectInput
+        value={values[name]}
+        onChange={({ target }) => set(name, target.value)}
+        className={filterLook(values[name] !== '')}
+      >
         <option value="">{all}</option>
         {options.map(([code, word]) => (
           <option key={code} value={code}>
@@ -55,16 +59,11 @@ export function FilterSheet({ filters, userId, onClose }: Props) {
             'Todos',
             drivers.map(({ id, name }) => [String(id), name]),
           )}
-        <Segmented
-          label="De quem é"
-          value={values.personal}
-          onChange={(personal) => set('personal', personal)}
-          options={[
-            { value: '', label: 'Tudo' },
-            { value: 'false', label: 'Caminhão' },
-            { value: 'true', label: 'Casa' },
-          ]}
-        />
+        {select('personal', 'De quem é', 'Tudo', [
+          ['false', 'Caminhão'],
+          ['true', 'Casa'],
+        ])}
+        {/* What falls due lies ahead, and the usual spans of a period look back. */}
         <FieldRow>
           {day('from', 'Vence desde')}
           {day('to', 'Vence até')}

@@ -56,7 +56,10 @@ describe('the list', () => {
     await waitFor(() => expect(sums.at(-1)?.search.get('overdue')).toBe('true'));
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
     await user.selectOptions(await screen.findByLabelText('Motorista'), 'Zé Carlos');
-    await user.click(screen.getByLabelText('Casa'));
+    const whose = screen.getByLabelText('De quem é');
+    expect(whose).not.toHaveClass('font-semibold');
+    await user.selectOptions(whose, 'Casa');
+    expect(whose).toHaveClass('font-semibold');
     expect(address()).toBe('/finances?overdue=true&driverId=5&personal=true');
     await waitFor(() => expect(sums.at(-1)?.search.get('personal')).toBe('true'));
     await user.click(screen.getByRole('link', { name: 'Tirar filtro Zé Carlos' }));
