@@ -74,8 +74,10 @@ export function focused(page) {
 /** Whether a bar covers all of what has the focus (2.4.11), or the focus does not show (2.4.7). */
 export function hiddenFocus(page) {
   return page.evaluate(async () => {
-    // What the focus brings into sight is there with the next picture.
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    // What the focus brings into sight, or lets go, is there with one of the next pictures.
+    do {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    } while (document.getAnimations().some((one) => one.playState === 'running'));
     const one = document.activeElement;
     if (one === null || one === document.body) return ['no focus'];
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -87,7 +89,8 @@ export function hiddenFocus(page) {
         at !== null && (one.contains(at) || at.contains(one) || [...(one.labels ?? [])].some((l) => l.contains(at)))
       );
     };
-    const covered = points.some(isSeen) ? [] : [`covered: ${one.outerHTML.slice(0, 120)}`];
+    const over = document.elementFromPoint(...points[4])?.outerHTML.slice(0, 120);
+    const covered = points.some(isSeen) ? [] : [`covered: ${one.outerHTML.slice(0, 120)} by ${over}`];
     const rings = [one, one.closest('.control'), ...(one.labels ?? []), one.parentElement].filter(Boolean);
     const shows = rings.some((ring) => getComputedStyle(ring).outlineStyle !== 'none');
     return shows || one.id === 'content' ? covered : [...covered, `no ring: ${one.outerHTML.slice(0, 120)}`];
@@ -117,7 +120,7 @@ export function lostInForcedColours(page) {
   });
 }
 
-/** On paper: what nobody can press there, and what would be printed dark. */
+/** On paper: what nobody can press there, what would be printed dark, and what may be cut in two at the end of a page. */
 export function notForPaper(page) {
   return page.evaluate(() => {
     const pressed = [...document.querySelectorAll('button, nav, a[href="#content"], input[type=search]')]
@@ -126,7 +129,13 @@ export function notForPaper(page) {
     const dark = [document.documentElement, document.body]
       .map((one) => getComputedStyle(one).backgroundColor)
       .filter((colour) => !['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(colour));
-    return [...pressed, ...dark.map((colour) => `printed on ${colour}`)];
+    const isWhole = (one) => getComputedStyle(one).breakInside === 'avoid';
+    const cut = [...document.querySelectorAll('main :is(tr, li, .rounded-card, details)')]
+      .filter(
+        (one) => one.checkVisibility() && !isWhole(one) && (one.matches('tr, li') || !one.querySelector('tr, li')),
+      )
+      .map((one) => `cut in two: ${one.outerHTML.slice(0, 120)}`);
+    return [...pressed, ...dark.map((colour) => `printed on ${colour}`), ...cut];
   });
 }
 

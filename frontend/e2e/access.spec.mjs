@@ -1,23 +1,41 @@
 // For everyone: by keyboard alone, with text twice as large or widely set, in forced colours, with little motion, on paper.
 import { strict as assert } from 'node:assert';
 import * as checks from './access-checks.mjs';
-import { every, go, largeText, lists, paper, phone, wide, wideText } from './access-screens.mjs';
+import {
+  contrast,
+  every,
+  go,
+  headsKept,
+  largeText,
+  lists,
+  paper,
+  phone,
+  wide,
+  wideForms,
+  wideText,
+} from './access-screens.mjs';
+import { account } from './access-start.mjs';
 import { menu, registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
-import { day, send } from './hands.mjs';
 import { fuelForm } from './ledger-pages.mjs';
-import { truckOnTheRoad } from './ledger-start.mjs';
 
 const rita = { name: 'Rita Prado', email: 'rita@example.com', password: 'estrada larga 31' };
 
 test('Access', async ({ step, open }) => {
   const visit = await open();
   const { page } = visit;
-  await step('a page of expenses and a truck on the road', visit, () => fill(page));
+  let known;
+  await step('a page of expenses, a truck on the road, and what is printed of others', visit, async () => {
+    known = await fill(page);
+  });
   await step('by keyboard: sign in, search, save a fill-up', visit, () => tripByKeyboard(visit));
   await step('by keyboard: a list is reached in three tabs', visit, () => listsByKeyboard(page));
   await step('by keyboard: the focus is never lost', visit, () => focusKept(page));
   await step('by keyboard: no bar covers the focus, and it shows', visit, () => focusSeen(page));
+  await step('a desktop shows nine rows of the books, and heads of columns stay in sight', visit, () =>
+    headsKept(page, known),
+  );
+  await step('forms take the room of a wide screen', visit, () => wideForms(page));
   await step('text twice as large', visit, () => largeText(page));
   await step('reflow at 320 px', visit, () => every(page, { width: 320, height: 640 }, checks.sideways));
   await step('text set widely', visit, () => wideText(page));
@@ -30,7 +48,8 @@ test('Access', async ({ step, open }) => {
     await every(page, wide, checks.lostInForcedColours);
     await page.emulateMedia({ forcedColors: 'none' });
   });
-  await step('paper has no buttons, and is white', visit, () => paper(page));
+  await step('strong contrast makes thin lines as dark as text', visit, () => contrast(page));
+  await step('paper has no buttons, is white, and cuts no card in two', visit, () => paper(page, known));
   await step('little motion', visit, () => every(page, wide, checks.moving));
   await visit.close();
 });
@@ -40,12 +59,7 @@ async function fill(page) {
   await registerPage(page).fill(rita);
   await registerPage(page).submit();
   await page.waitForURL('**/dashboard');
-  await truckOnTheRoad(page);
-  // More than a page of a list holds.
-  for (let nth = 1; nth <= 34; nth += 1) {
-    const body = { kind: 'expense', category: 'outros', description: `Estacionamento ${nth}`, amountCents: 2000 + nth };
-    await send(page, '/api/finances', { ...body, dueOn: day(0) });
-  }
+  return account(page);
 }
 
 /** Presses Tab until the control has the focus. */
@@ -102,6 +116,16 @@ async function listsByKeyboard(page) {
     await page.keyboard.press('Enter');
     assert.ok(await page.evaluate(() => document.activeElement?.matches('[data-row]')), address);
   }
+  // Who comes from another screen of the app stands behind the menu, at the start of what is new.
+  await go(page, '/dashboard');
+  await page.getByRole('link', { name: 'Financeiro', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/finances');
+  await page.locator('[data-list] [data-row]').first().waitFor();
+  await page.keyboard.press('Tab');
+  assert.equal(await checks.focused(page), 'a Ir para a lista');
+  await page.keyboard.press('Enter');
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('[data-row]')));
 }
 
 async function focusKept(page) {

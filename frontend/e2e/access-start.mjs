@@ -1,0 +1,46 @@
+// What the journey of access looks at: more rows than a page of a list holds, and one of each that is printed.
+import { day, send } from './hands.mjs';
+import { truckOnTheRoad } from './ledger-start.mjs';
+import * as record from './write-bodies.mjs';
+
+/** Fills an account; gives the ids of what has a page of its own. */
+export async function account(page) {
+  const { truckId: truck } = await truckOnTheRoad(page);
+  for (let nth = 1; nth <= 34; nth += 1) {
+    const body = { kind: 'expense', category: 'outros', description: `Estacionamento ${nth}`, amountCents: 2000 + nth };
+    await send(page, '/api/finances', { ...body, dueOn: day(0) });
+  }
+  const driver = (await send(page, '/api/drivers', record.driver())).id;
+  const advance = (await send(page, `/api/drivers/${driver}/advances`, record.advance({}))).id;
+  const settlement = (
+    await send(page, '/api/driver-payments', record.settlement({ driver, advance }, { freightIds: [] }))
+  ).id;
+  const client = (await send(page, '/api/clients', { name: 'Boa Safra' })).id;
+  const offers = [];
+  for (const rateCents of [1_200_000, 1_300_000]) {
+    offers.push((await send(page, '/api/freight-simulations', record.simulation({ truck, client }, { rateCents }))).id);
+  }
+  await receivedFreight(page);
+  return { settlement, offers, held: await heldFreight(page, client) };
+}
+
+const hoursAgo = (hours) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
+
+/** A freight that was held for eight hours where it was loaded: there is something to claim. */
+async function heldFreight(page, client) {
+  const truck = (await send(page, '/api/vehicles', record.truck({ licensingDueOn: day(90) }))).id;
+  const { id } = await send(page, '/api/freights', record.freight({ truck, client }, { commissionBps: null }));
+  for (const [status, hours] of [
+    ['loading', 50],
+    ['in_transit', 42],
+  ]) {
+    await send(page, `/api/freights/${id}/status`, { status, occurredAt: hoursAgo(hours), confirm: [] });
+  }
+  return id;
+}
+
+/** What a client paid of a freight: the year for the accountant has a row. */
+async function receivedFreight(page) {
+  const { items } = await (await page.request.get('/api/finances?kind=income&status=pending')).json();
+  await send(page, `/api/finances/${items[0].id}/pay`, { paidOn: day(0) });
+}
