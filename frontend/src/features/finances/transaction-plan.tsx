@@ -24,7 +24,7 @@ export function PlanFields({ form, plan }: { form: TransactionFormApi; plan: Pla
           name="installments"
           label="Em quantas vezes"
           unit="vezes"
-          hint="O valor acima é o total: será dividido em parcelas mensais, a partir do primeiro vencimento."
+          hint="O valor é o total: será dividido em parcelas mensais, a partir do primeiro vencimento."
           required
         />
       )}
@@ -33,7 +33,7 @@ export function PlanFields({ form, plan }: { form: TransactionFormApi; plan: Pla
           form={form}
           name="repeatUntil"
           label="Repetir todo mês até"
-          hint="O valor acima se repete inteiro todo mês."
+          hint="O valor se repete inteiro todo mês."
           required
         />
       )}

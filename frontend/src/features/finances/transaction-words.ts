@@ -76,7 +76,7 @@ export function loanSentence({ kind, category, effect, principalCents }: Transac
   if (kind !== 'expense' || category !== 'emprestimo' || effect === 'cash') return null;
   return principalCents > 0
     ? `Desta parcela, ${formatMoney(principalCents)} pagam a dívida e só mexem no dinheiro. O resto são juros: só eles contam como custo.`
-    : 'Esta parcela conta inteira como custo, porque falta saber quanto dela são juros. Se você informar abaixo quanto paga a dívida, só os juros contam.';
+    : 'Esta parcela conta inteira como custo, porque falta saber quanto dela são juros. Se você informar quanto paga a dívida, só os juros contam.';
 }
 
 /** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan
