@@ -47,6 +47,13 @@ it('shows the figures beside the point under the mouse, and takes them away with
   expect(tip(container)).toBeNull();
 });
 
+it('what was spent is hollow, so that no colour is needed', () => {
+  const { container } = render(<MonthChart title="Mês a mês" months={two} />);
+  const fills = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('fill-opacity'));
+  // Two months and the legend.
+  expect(fills).toEqual([null, '0.25', null, '0.25', null, '0.25']);
+});
+
 it('draws no line through months without anything, and says that there is nothing', () => {
   const none = { incomeCents: 0, expenseCents: 0, netCents: 0 };
   const [october, november] = two;

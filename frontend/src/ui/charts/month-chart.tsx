@@ -1,4 +1,5 @@
 /** Months side by side: what came in, what went out, and what was left as a line over them. */
+import type { SVGProps } from 'react';
 import { formatDecimal } from '@/lib/decimal';
 import { formatMoney } from '@/lib/money';
 import { FOOT, FootLabel, gutter, HEAD, ValueAxis } from './axes';
@@ -148,25 +149,33 @@ function PairOfBars({
   tops: [number, number];
 }) {
   const radius = Math.min(3, thick / 4);
-  const bar = (x: number, top: number, fill: string) => (
-    <rect x={x} y={Math.min(top, zero)} width={thick} height={Math.abs(zero - top)} rx={radius} className={fill} />
+  const bar = (x: number, top: number, look: Look) => (
+    <rect x={x} y={Math.min(top, zero)} width={thick} height={Math.abs(zero - top)} rx={radius} {...look} />
   );
   return (
     <>
-      {bar(middle - thick - 0.5, income, 'fill-chart-1')}
-      {bar(middle + 0.5, expense, 'fill-chart-2')}
+      {bar(middle - thick - 0.5, income, looks.income)}
+      {bar(middle + 0.5, expense, looks.expense)}
     </>
   );
 }
 
-function square(fill: string) {
-  return <rect x="4" width="12" height="12" rx="3" className={fill} />;
+type Look = SVGProps<SVGRectElement>;
+
+/** What was spent is hollow: the two colours are as dark as each other. */
+const looks = {
+  income: { className: 'fill-chart-1' },
+  expense: { className: 'fill-chart-2 stroke-chart-2', fillOpacity: 0.25 },
+} satisfies Record<string, Look>;
+
+function square(look: Look) {
+  return <rect x="4" y="0.5" width="12" height="11" rx="3" {...look} />;
 }
 
 function legend(words: { income: string; expense: string; net: string }): LegendEntry[] {
   return [
-    { key: 'income', label: words.income, swatch: square('fill-chart-1') },
-    { key: 'expense', label: words.expense, swatch: square('fill-chart-2') },
+    { key: 'income', label: words.income, swatch: square(looks.income) },
+    { key: 'expense', label: words.expense, swatch: square(looks.expense) },
     {
       key: 'net',
       label: words.net,
