@@ -73,6 +73,7 @@ export async function demoIds(read) {
     completed: freights.find(({ status }) => status === 'completed').id,
     cancelled: freights.find(({ cancelledOn }) => cancelledOn).id,
     simulations: offers.map(({ id }) => id).toSorted((a, b) => a - b),
+    offer: offers.find(({ freightId }) => freightId === null).id,
     truck: vehicles.find(({ nickname }) => nickname === 'Estrela').id,
     trailer: vehicles.find(({ bodyType }) => bodyType === 'grain').id,
     driver: await first('/api/drivers'),
@@ -81,6 +82,9 @@ export async function demoIds(read) {
     plan: await first('/api/maintenance/plans'),
     expense: await first('/api/finances?kind=expense&category=alimentacao'),
     income: await first('/api/finances?kind=income'),
+    series: (await all('/api/finances?status=pending&kind=expense')).find(
+      ({ seriesId, installment, installments }) => seriesId !== null && installment < installments,
+    ).id,
     settlement: await first('/api/driver-payments'),
     advance: await first('/api/driver-advances'),
   };

@@ -21,6 +21,7 @@ const src = join(import.meta.dirname, '../src');
  */
 
 const list = (name, path) => ({ name, path, states: ['full', 'empty', 'error'] });
+const record = (name, path) => ({ name, path, states: ['full', 'error'] });
 const form = (name, path) => ({ name, path });
 const press =
   (label) =>
@@ -40,6 +41,7 @@ const open = () => [
   { name: 'landing', path: '/', person: null },
   { name: 'login', path: '/login', person: null },
   { name: 'login-changed', path: '/login?changed=1', person: null },
+  { name: 'login-reset', path: '/login#reset=abc', person: null },
   { name: 'register', path: '/register', person: null },
   { name: 'not-found-outside', path: '/nada/aqui', person: null },
 ];
@@ -63,30 +65,33 @@ const lists = () => [
   list('drivers', '/driver-payments?tab=drivers'),
   list('advances', '/driver-payments?tab=advances'),
   list('pdf-test', '/teste-pdf'),
-  form('admin', '/admin'),
-  form('admin-registration', '/admin?tab=registration'),
-  form('admin-rates', '/admin?tab=rates'),
-  form('admin-audit', '/admin?tab=audit'),
+  // The newcomer is no master: a search that finds nothing stands for who has nothing.
+  record('admin', '/admin'),
+  form('admin-none', '/admin?q=ninguém'),
+  record('admin-registration', '/admin?tab=registration'),
+  record('admin-rates', '/admin?tab=rates'),
+  record('admin-audit', '/admin?tab=audit'),
+  form('admin-audit-none', '/admin?tab=audit&from=2020-01-01&to=2020-01-02'),
 ];
 
 const records = (known) => [
-  { name: 'vehicle-truck', path: `/vehicles?id=${known.truck}` },
-  { name: 'vehicle-trailer', path: `/vehicles?id=${known.trailer}` },
-  { name: 'freight-under-way', path: `/freights?id=${known.underWay}`, states: ['full', 'error'] },
-  { name: 'freight-waiting', path: `/freights?id=${known.waiting}` },
-  { name: 'freight-completed', path: `/freights?id=${known.completed}` },
-  { name: 'freight-cancelled', path: `/freights?id=${known.cancelled}` },
-  { name: 'freight-claim', path: `/freights?id=${known.waiting}&claim=1` },
-  { name: 'simulation', path: `/freight-simulations?id=${known.simulations[0]}` },
-  { name: 'simulations-compared', path: `/freight-simulations?compare=${known.simulations.slice(0, 3).join(',')}` },
-  { name: 'maintenance-record', path: `/maintenance?id=${known.repair}` },
-  { name: 'maintenance-plan-line', path: `/maintenance?tab=plan&id=${known.plan}` },
-  { name: 'fuel-record', path: `/fuel?id=${known.fuel}` },
-  { name: 'finances-expense', path: `/finances?id=${known.expense}` },
-  { name: 'finances-income', path: `/finances?id=${known.income}` },
-  { name: 'settlement', path: `/driver-payments?id=${known.settlement}` },
-  { name: 'driver', path: `/driver-payments?tab=drivers&id=${known.driver}` },
-  { name: 'advance', path: `/driver-payments?tab=advances&id=${known.advance}` },
+  record('vehicle-truck', `/vehicles?id=${known.truck}`),
+  record('vehicle-trailer', `/vehicles?id=${known.trailer}`),
+  record('freight-under-way', `/freights?id=${known.underWay}`),
+  record('freight-waiting', `/freights?id=${known.waiting}`),
+  record('freight-completed', `/freights?id=${known.completed}`),
+  record('freight-cancelled', `/freights?id=${known.cancelled}`),
+  record('freight-claim', `/freights?id=${known.waiting}&claim=1`),
+  record('simulation', `/freight-simulations?id=${known.simulations[0]}`),
+  record('simulations-compared', `/freight-simulations?compare=${known.simulations.slice(0, 3).join(',')}`),
+  record('maintenance-record', `/maintenance?id=${known.repair}`),
+  record('maintenance-plan-line', `/maintenance?tab=plan&id=${known.plan}`),
+  record('fuel-record', `/fuel?id=${known.fuel}`),
+  record('finances-expense', `/finances?id=${known.expense}`),
+  record('finances-income', `/finances?id=${known.income}`),
+  record('settlement', `/driver-payments?id=${known.settlement}`),
+  record('driver', `/driver-payments?tab=drivers&id=${known.driver}`),
+  record('advance', `/driver-payments?tab=advances&id=${known.advance}`),
 ];
 
 const forms = (known) => [
@@ -120,6 +125,21 @@ const sheets = (known) => [
   { ...over('shortcuts', '/dashboard', key('?')), only: 'desktop' },
   over('receive', `/freights?id=${known.completed}`, press(/^Recebi/)),
   over('spreadsheet', '/finances', press(/Planilha/)),
+  over('filters', '/finances', press(/^Filtros/)),
+  over('client-sheet', '/freights?tab=clients&client=new'),
+  over('freight-step', `/freights?id=${known.underWay}`, press(/^(Outra|Corrigir a) etapa$/)),
+  over('freight-arrival', `/freights?id=${known.underWay}`, press(/^Cheguei/)),
+  over('freight-cancel', `/freights?id=${known.underWay}`, async (visit) => {
+    await visit.page.getByText('O frete caiu?').click();
+    await press('Cancelar frete')(visit);
+  }),
+  over('convert', `/freight-simulations?id=${known.offer}&convert=1`),
+  over('file', `/driver-payments?id=${known.settlement}`, async (visit) => {
+    await press('Acerto em PDF')(visit);
+    await visit.page.getByText('Preparando o PDF').waitFor({ state: 'detached' });
+  }),
+  over('series-question', `/finances?id=${known.series}`, press('Apagar lançamento')),
+  over('person', '/admin', press(/^Gerenciar/)),
 ];
 
 const failures = () => [
