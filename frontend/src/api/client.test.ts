@@ -107,7 +107,7 @@ describe('errors', () => {
   });
 
   test.each([
-    [new ApiError(404, '', 'Not Found'), 'Este registro não existe mais ou não é seu.'],
+    [new ApiError(404, '', 'Not Found'), 'Não foi possível concluir. Tente de novo.'],
     [new ApiError(429, '', ''), 'Muitas tentativas seguidas. Espere um pouco e tente de novo.'],
     [new ApiError(500, '<html>', ''), 'O servidor falhou. O que você digitou continua aqui: tente de novo.'],
     [new ApiError(418, '', ''), 'Não foi possível concluir. Tente de novo.'],

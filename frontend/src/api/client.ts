@@ -84,10 +84,10 @@ export class NoAnswerError extends Error {
 
 /**
  * Whether a refusal is about what was sent: it stays one until that changes. Who has to sign in, or asked too late or too
- * often, may send the same again.
+ * often, may send the same again. One that is no problem document is a proxy's, and says nothing of what was sent.
  */
 export function isFinal(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError) || !error.problem) return false;
   return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
 }
 
@@ -121,7 +121,6 @@ export function errorMessage(error: unknown): string {
   if (error.type === 'unauthenticated')
     return 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.';
   if (error.problem?.detail) return error.problem.detail;
-  if (error.status === 404) return 'Este registro não existe mais ou não é seu.';
   if (error.status === 429) return 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';
   if (error.status >= 500) return 'O servidor falhou. O que você digitou continua aqui: tente de novo.';
   return 'Não foi possível concluir. Tente de novo.';

@@ -226,6 +226,19 @@ describe('a refusal', () => {
   });
 });
 
+test.each([403, 404])('a %i of a proxy leaves a copy on the device and on screen', async (status) => {
+  await readOnce();
+  cut();
+  const { result } = reading(await openedBy());
+  await waitFor(() => expect(result.current.error).not.toBeNull());
+  server.use(http.get(`${ORIGIN}${URL_12}`, () => new HttpResponse('page not found', { status })));
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.error).toMatchObject({ status }));
+  expect(result.current.data?.number).toBe(1);
+  await letKeep();
+  expect(await getCopy(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeDefined();
+});
+
 describe('whose it is', () => {
   test('another person on the device never sees it, also when that one signed in in another tab', async () => {
     await readOnce();

@@ -109,7 +109,7 @@ async function send({ deletion, client }: Waiting): Promise<void> {
   try {
     await write.execute(undefined);
   } catch (error) {
-    const isGoneAlready = error instanceof ApiError && error.status === 404;
+    const isGoneAlready = error instanceof ApiError && error.type === 'not_found';
     if (!isGoneAlready) {
       setGone(deletion, false);
       tell(() => onEnd(error as Error));

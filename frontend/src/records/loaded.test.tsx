@@ -18,7 +18,8 @@ function show(reading: Partial<Reading<string>>) {
   return query;
 }
 
-const gone = new ApiError(404, '', 'Not Found');
+const sentence = 'Este registro não existe mais ou não é seu.';
+const gone = new ApiError(404, JSON.stringify({ type: 'not_found', status: 404, detail: sentence }), '');
 const down = new ApiError(503, '', 'Unavailable');
 
 test('on its way', () => {
@@ -39,9 +40,14 @@ test('could not be had: says why, and tries again', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+test("a 404 that is not the server's own says nothing of the record: it can be tried again", () => {
+  show({ error: new ApiError(404, 'page not found', '') });
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+});
+
 test.each([{ error: gone }, { data: null }])('not there: leads to the list, and trying again is no use', (reading) => {
   show(reading);
-  expect(screen.getByRole('alert')).toHaveTextContent('Este registro não existe mais ou não é seu.');
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getByRole('link', { name: 'Voltar à lista' })).toHaveAttribute('href', '/fuel');
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });

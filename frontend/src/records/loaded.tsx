@@ -48,7 +48,7 @@ export function Loaded<T>({ query, isWaiting = false, skeleton = 4, back, childr
       </>
     );
   }
-  if (data === null || (error instanceof ApiError && error.status === 404))
+  if (data === null || (error instanceof ApiError && error.type === 'not_found'))
     return <NotThere error={error} back={back} />;
   if (error && !isThere(data)) return <ErrorState message={errorMessage(error)} onRetry={retry} />;
   return <ListSkeleton rows={skeleton} />;

@@ -81,7 +81,7 @@ async function failed(sending: Sending, error: unknown): Promise<Tried> {
   } catch (silence) {
     return waits(sending, silence);
   }
-  if (!(error instanceof ApiError) || !isFinal(error) || error.status === 403) return waits(sending, error);
+  if (!(error instanceof ApiError) || !isFinal(error)) return waits(sending, error);
   return refused(entry, refusalOf(error, now().toISOString()));
 }
 

@@ -257,7 +257,15 @@ test.each([
   ['does not answer', () => HttpResponse.error(), 'noSignal', 'unsure'],
   ['fails', () => problem(500, 'internal'), 'later', 'unsure'],
   ['answers nothing', () => new HttpResponse(null, { status: 204 }), 'later', 'unsure'],
-  ['has a proxy that lets nothing in', () => new HttpResponse('Forbidden', { status: 403 }), 'later', 'waiting'],
+  ...([400, 403, 404, 405, 410, 421, 451] as const).map(
+    (status) =>
+      [
+        `has a proxy that says ${status} by itself`,
+        () => new HttpResponse('page not found', { status }),
+        'later',
+        'waiting',
+      ] as const,
+  ),
   ['does not know whether it wrote', () => problem(503, 'undecided'), 'later', 'unsure'],
   ['cannot now', () => problem(503, 'unavailable'), 'later', 'waiting'],
   ['is not behind its proxy', () => new HttpResponse('Bad gateway', { status: 502 }), 'later', 'unsure'],
