@@ -43,6 +43,16 @@ test('A device that keeps nothing', async ({ step, phone }) => {
     assert.equal(await waiting(page), 1);
     await phone.look('offline-full');
   });
+  await step('no room to send either, with a signal: it says so', phone, async () => {
+    const { page } = phone;
+    await phone.network(null);
+    await page.goto('/dashboard?outbox=1');
+    await page.getByText(/^Este aparelho está cheio\./).waitFor();
+    assert.deepEqual(await tollsOf(page), []);
+    await page.goto('/dashboard?expense=new');
+    await until(async () => (await expenseSheet(page).amount.inputValue()) === '20,00');
+    await phone.network(noSignal);
+  });
   await step('room again: kept and sent', phone, async () => {
     const { page } = phone;
     await storage('overrideQuotaForOrigin');

@@ -43,6 +43,7 @@ function noteOf({ entries, rest, said, sending, isClosed, isOld }: OutboxHeadPro
     };
   if (rest === 'blocked')
     return { words: `A Boleia não está aceitando o que você envia. ${said ?? ''}`, tone: 'warn', action: <SendNow /> };
+  if (rest === 'full') return { words: fullWords, tone: 'warn', action: <SendNow /> };
   const others = standings({ entries, rest, sending }).filter(({ standing }) => standing.kind !== 'refused');
   if (others.every(({ standing }) => standing.kind === 'held')) return { words: 'Falta o que precisa de você.' };
   const words =
@@ -53,6 +54,10 @@ function noteOf({ entries, rest, said, sending, isClosed, isOld }: OutboxHeadPro
         : 'A Boleia está enviando.';
   return { words, tone: 'info', action: <SendNow /> };
 }
+
+/** What the device has is kept; to send it wants a little room. */
+const fullWords =
+  'Este aparelho está cheio. O que está aqui continua guardado: libere espaço no aparelho, e a Boleia envia.';
 
 /** When it goes, once the server can be reached. */
 function goesWords(): string {
@@ -76,6 +81,7 @@ function stillOf({ rest, entries }: OutboxState): string | null {
   if (entries.length === 0) return null;
   if (rest === 'noSignal') return stillWords();
   if (rest === 'later') return 'A Boleia ainda não conseguiu receber';
+  if (rest === 'full') return 'Este aparelho ainda está cheio';
   return rest === 'blocked' ? 'A Boleia ainda não está aceitando' : null;
 }
 

@@ -20,6 +20,7 @@ function useReason(): string {
   if (rest === 'signedOut') return 'Sua sessão terminou: não deu para enviar.';
   if (rest === 'noSignal') return `${lackWords()}: não deu para enviar.`;
   if (rest === 'blocked') return 'A Boleia não está aceitando o que você envia.';
+  if (rest === 'full') return 'Este aparelho está cheio: não deu para enviar.';
   if (rest === 'later') return 'A Boleia não conseguiu receber agora: não deu para enviar.';
   return refused > 0 ? `Não deu para enviar tudo: ${needWords(refused)}.` : 'Não deu para enviar tudo agora.';
 }

@@ -32,6 +32,7 @@ const waiting = {
   noAnswer: 'Espera conexão com a Boleia',
   signedOut: 'Espera você entrar de novo',
   blocked: 'Espera a Boleia voltar a aceitar',
+  full: 'Espera espaço neste aparelho',
   turn: 'Vai ser enviado em seguida',
 } as const;
 
@@ -40,6 +41,7 @@ const unsure = {
   noAnswer: 'Talvez já tenha sido enviado: a Boleia confere quando houver conexão',
   signedOut: 'Talvez já tenha sido enviado: a Boleia confere quando você entrar de novo',
   blocked: 'Talvez já tenha sido enviado: a Boleia confere quando puder',
+  full: 'Talvez já tenha sido enviado: a Boleia confere quando puder',
   turn: 'Talvez já tenha sido enviado: a Boleia confere em seguida',
 } as const;
 

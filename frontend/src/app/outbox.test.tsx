@@ -80,6 +80,22 @@ test('each entry says what it is, when it was entered and why it waits; "Enviar 
   expect(await entriesOf(8)).toHaveLength(1);
 });
 
+test('a device that became full says so, and sends once there is room', async () => {
+  const came = posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
+  await keepEntry(someEntry());
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const person = renderApp('/fuel?outbox=1');
+  expect(await within(await line('Pedágio')).findByText('Espera espaço neste aparelho')).toBeTruthy();
+  expect(within(await sheet()).getByText(/^Este aparelho está cheio\..* libere espaço/)).toBeTruthy();
+  expect(came).toEqual([]);
+  put.mockRestore();
+  await person.click(within(await sheet()).getByRole('button', { name: 'Enviar agora' }));
+  expect(await within(await sheet()).findByText('Nada por enviar')).toBeTruthy();
+  expect(came).toHaveLength(1);
+});
+
 test('what needs a person stands first; the others keep their order', async () => {
   await keepEntry(someEntry({ title: 'Primeiro' }), { notBefore: Date.now() + 60_000 });
   await keepRefused(someMove('loading', { title: 'Recusado' }), 404, { type: 'not_found', detail: 'Não existe mais.' });

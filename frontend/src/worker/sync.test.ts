@@ -28,6 +28,7 @@ test.each([
   ['refused', true],
   ['signedOut', true],
   ['blocked', true],
+  ['full', true],
   ['later', false],
   ['noSignal', false],
 ] as const)('woken it sends once; where the rest is "%s" the browser is done: %s', async (left, isDone) => {

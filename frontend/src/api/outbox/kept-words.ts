@@ -12,6 +12,7 @@ export function keptWords(isHeld = false): string {
   const { rest } = useOutbox.getState();
   if (rest === 'signedOut') return 'Entre de novo, e a Boleia envia.';
   if (rest === 'blocked') return 'A Boleia não está aceitando o que você envia. Veja por quê em Por enviar.';
+  if (rest === 'full') return 'Este aparelho está cheio. Libere espaço, e a Boleia envia.';
   if (!signalState.getState().isGone) return 'Vai ser enviado daqui a pouco.';
   return canWake
     ? `Vai ser enviado quando ${backWords()}.`

@@ -4,6 +4,7 @@ import type { User } from '@/api/types';
 import { now } from '@/lib/clock';
 import { isOutlived, isStep, refusalOf, type Answered, type Entry, type FreightStand, type Refusal } from './entry';
 import { tell } from './news';
+import { NotKeptError } from './not-kept';
 import { pauseAfter } from './turns';
 import { changeEntry, markAnswered } from './store';
 
@@ -20,13 +21,16 @@ export async function signedIn(): Promise<number | null> {
 /** An entry on its way, and whether it was sent before without an answer: what may have arrived stays so until an answer comes. */
 type Sending = { entry: Entry; wasUnsure: boolean };
 
-/** Notes that the entry is on its way, before it is: who finds it after the page has ended must not take it for unsent. */
+/**
+ * Notes that the entry is on its way, before it is: who finds it after the page has ended must not take it for unsent. Of one
+ * that may have arrived that stands there already: a device without room still sends it.
+ */
 async function markSent(id: number): Promise<Sending | null> {
   let wasUnsure = false;
   const entry = await changeEntry(id, (stored) => {
     wasUnsure = stored.state === 'unsure';
-    if (stored.state === 'refused') return stored;
-    return { ...stored, state: 'unsure', tries: stored.tries + 1, sentAt: stored.sentAt ?? now().toISOString() };
+    if (stored.state !== 'waiting') return stored;
+    return { ...stored, state: 'unsure', sentAt: stored.sentAt ?? now().toISOString() };
   });
   return entry && { entry, wasUnsure };
 }
@@ -36,9 +40,12 @@ function writeDown({ id, key }: Entry, after: (entry: Entry) => Entry | null): P
   return changeEntry(id, (entry) => (entry.key === key ? after(entry) : entry));
 }
 
-/** What became of one entry. Of `later` the time before which it is not sent again; of `blocked` what the server said. */
+/**
+ * What became of one entry. `full`: the device had no room for a note of it. Of `later` the time before which it is not sent
+ * again; of `blocked` what the server said.
+ */
 export type Tried =
-  | { rest: 'nothing' | 'refused' | 'noSignal' | 'signedOut' }
+  | { rest: 'nothing' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
   | { rest: 'later'; notBefore: number }
   | { rest: 'blocked'; said: string | undefined };
 
@@ -63,14 +70,17 @@ async function aboutUser(error: unknown, userId: number): Promise<Tried | null> 
 async function waits({ entry, wasUnsure }: Sending, error: unknown): Promise<Tried> {
   const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
   const pausedAt = Date.now();
-  const notBefore = pausedAt + Math.max(asked, pauseAfter(entry.tries));
+  const tries = entry.tries + 1;
+  const notBefore = pausedAt + Math.max(asked, pauseAfter(tries));
   const state = isUndone(error) && !wasUnsure ? 'waiting' : 'unsure';
-  await writeDown(entry, (stored) => ({ ...stored, state, notBefore, pausedAt }));
+  await writeDown(entry, (stored) => ({ ...stored, state, tries, notBefore, pausedAt }));
   const isSilent = error instanceof NoAnswerError && error.reason !== 'undecided';
   return isSilent ? { rest: 'noSignal' } : { rest: 'later', notBefore };
 }
 
 async function failed(sending: Sending, error: unknown): Promise<Tried> {
+  // It was answered, and the device did not note that.
+  if (error instanceof NotKeptError) throw error;
   const { entry, wasUnsure } = sending;
   try {
     const about = await aboutUser(error, entry.userId);

@@ -299,6 +299,43 @@ test.each([
   },
 );
 
+/** A device without room: whatever is put on it fails. */
+function haveNoRoom() {
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+test('on a full device what may have arrived is sent, and what never was waits for room', async () => {
+  server.use(me(7), posted(fine));
+  await keepEntry(someMove('loading', { title: 'Carregar' }));
+  await keepEntry(someMove('in_transit', { title: 'Sair' }), { state: 'unsure', sentAt: new Date().toISOString() });
+  await keepEntry(someEntry({ title: 'Talvez' }), { state: 'unsure', sentAt: new Date().toISOString() });
+  await keepEntry(someEntry());
+  const put = haveNoRoom();
+  expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'full', waitMs: PAUSE_MS.longest });
+  expect(posts).toHaveLength(1);
+  expect(await standing()).toEqual(['Carregar waiting', 'Sair unsure', 'Pedágio waiting']);
+  put.mockRestore();
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
+  expect(posts.map(({ body }) => body['status'])).toEqual([undefined, 'loading', 'in_transit', undefined]);
+});
+
+test.each([
+  ['no answer', () => HttpResponse.error()],
+  ['a refusal', () => problem(422, 'validation')],
+])('%s that a full device cannot note is no loss: the entry goes again under its key', async (_what, answer) => {
+  server.use(me(7), posted(answer));
+  await keepEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
+  const put = haveNoRoom();
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'full' });
+  expect(await standing()).toEqual(['Pedágio unsure']);
+  put.mockRestore();
+  server.use(posted(fine));
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+});
+
 test('what may have arrived under a key that the server has forgotten is for a person', async () => {
   server.use(me(7), posted(fine));
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

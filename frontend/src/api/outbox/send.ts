@@ -5,15 +5,16 @@
 import { ApiError } from '@/api/client';
 import { isPaused, isStep, recordOf, type Entry } from './entry';
 import { tell } from './news';
+import { isFull, NotKeptError } from './not-kept';
 import { blocking, sendOne, signedIn, type Tried } from './send-one';
 import { alone, pauseAfter, PAUSE_MS } from './turns';
 import { entriesOf, hasLeft } from './store';
 
 /**
- * Why something is left: all is sent, the rest needs a person, the server is to be asked again later, there is no signal,
- * the session is over, or the server takes nothing from this person.
+ * Why something is left: all is sent, the rest needs a person, the server is to be asked again later, the device has no room
+ * to note that it is sent, there is no signal, the session is over, or the server takes nothing from this person.
  */
-export type Rest = 'nothing' | 'refused' | 'later' | 'noSignal' | 'signedOut' | 'blocked';
+export type Rest = 'nothing' | 'refused' | 'later' | 'full' | 'noSignal' | 'signedOut' | 'blocked';
 
 /**
  * How a pass ended. `waitMs` says when the next one makes sense; null where time alone changes nothing. `said` is why the
@@ -33,7 +34,7 @@ export function askFirst(): void {
 }
 
 /** The rests: the later says more of why something is left. */
-const ORDER: readonly Rest[] = ['nothing', 'refused', 'later'];
+const ORDER: readonly Rest[] = ['nothing', 'refused', 'later', 'full'];
 
 /** Nobody answered: the longer that lasts, the later somebody is asked again. */
 function noSignal(): Pass {
@@ -55,18 +56,35 @@ async function sendAll(entries: readonly Entry[], isNow: boolean): Promise<Pass>
     if (tried.rest === 'signedOut') return { rest: 'signedOut', waitMs: null };
     if (tried.rest === 'blocked') return { ...tried, waitMs: PAUSE_MS.longest };
     if (tried.rest === 'later') next = Math.min(next, tried.notBefore);
-    if (record !== null && (tried.rest === 'later' || (tried.rest === 'refused' && isStep(entry)))) held.add(record);
+    if (record !== null && holds(tried.rest, entry)) held.add(record);
     if (ORDER.indexOf(tried.rest) > ORDER.indexOf(rest)) rest = tried.rest;
   }
   const pauseMs = Math.max(PAUSE_MS.first, Math.min(next - Date.now(), PAUSE_MS.longest));
-  return { rest, waitMs: rest === 'later' ? pauseMs : null };
+  return { rest, waitMs: isToWait(rest) ? pauseMs : null };
+}
+
+/** Whether time changes something. */
+function isToWait(rest: Rest): boolean {
+  return rest === 'later' || rest === 'full';
+}
+
+/** Whether what is left of an entry holds up later ones of its record. */
+function holds(rest: Rest, entry: Entry): boolean {
+  return isToWait(rest) || (rest === 'refused' && isStep(entry));
 }
 
 async function tryOrLeave(entry: Entry, isNow: boolean): Promise<Tried> {
   if (entry.state === 'refused') return { rest: 'refused' };
   if (!isNow && isPaused(entry, Date.now())) return { rest: 'later', notBefore: entry.notBefore };
   // Whoever left is signed in for the server alone, where it was not told; they may leave at any moment of a pass.
-  return (await hasLeft(entry.userId)) ? { rest: 'signedOut' } : sendOne(entry);
+  if (await hasLeft(entry.userId)) return { rest: 'signedOut' };
+  try {
+    return await sendOne(entry);
+  } catch (error) {
+    // What may have arrived goes on: once it is answered, it makes room.
+    if (error instanceof NotKeptError && isFull(error.cause)) return { rest: 'full' };
+    throw error;
+  }
 }
 
 /** Whether it is to be asked first who is signed in: a question is lost without harm, an entry is then neither sent nor not. */

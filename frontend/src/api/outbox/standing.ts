@@ -5,16 +5,15 @@ import type { OutboxState } from './state';
 /**
  * Why an entry is still here. `refused`: a person decides. `sending`: it is on its way. `held`: an earlier one of the same
  * record comes first, which perhaps needs the person. `paused`: the server could not, and is asked again at `at` (ms since
- * 1970, the device's clock). `waiting`: for the signal, for signing in, for being let in, or for its turn, as `rest` says.
- * `unsure` says of the last two that it may have
- * arrived.
+ * 1970, the device's clock). `waiting`: for the signal, for signing in, for being let in, for room on the device, or for its
+ * turn, as `rest` says. `unsure` says of the last two that it may have arrived.
  */
 export type Standing =
   | { kind: 'refused' }
   | { kind: 'sending' }
   | { kind: 'held'; record: string; needsPerson: boolean }
   | { kind: 'paused'; at: number; unsure: boolean }
-  | { kind: 'waiting'; rest: 'noSignal' | 'signedOut' | 'blocked' | 'turn'; unsure: boolean };
+  | { kind: 'waiting'; rest: 'noSignal' | 'signedOut' | 'blocked' | 'full' | 'turn'; unsure: boolean };
 
 /** An entry and why it is still here. */
 export type Waiting = { entry: Entry; standing: Standing };
@@ -51,7 +50,7 @@ export function standings({ entries, rest, sending }: Pick<OutboxState, 'entries
       if (record !== null) heldUp.set(record, false);
       return { entry, standing: { kind: 'paused', at: entry.notBefore, unsure } };
     }
-    return { entry, standing: { kind: 'waiting', rest: 'turn', unsure } };
+    return { entry, standing: { kind: 'waiting', rest: rest === 'full' ? rest : 'turn', unsure } };
   });
   return [...all.filter(isRefused), ...all.filter((one) => !isRefused(one))];
 }
