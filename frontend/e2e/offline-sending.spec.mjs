@@ -143,8 +143,11 @@ test('Nobody looks at the phone', async ({ step, open, baseURL }) => {
     await context.unroute('**', noSignal);
     assert.deepEqual(await tollsOf(page), [1000, 2000], 'there is nobody who sends');
     const wake = await wakerOf(page, baseURL);
-    await wake();
-    await until(async () => (await tollsOf(page)).length === 3);
+    // Until the pause after the try in vain is over.
+    await until(async () => {
+      await wake();
+      return (await tollsOf(page)).length === 3;
+    });
     await wake();
     await page.goto('/dashboard');
     assert.equal(await waiting(page), 0);

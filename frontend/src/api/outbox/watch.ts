@@ -116,8 +116,9 @@ function whenBack(send: (isNow: boolean) => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') send(false);
   };
+  // The answer may be that of the pass's own question: what then gets none keeps its pause.
   const stopSignal = signalState.subscribe((after, before) => {
-    if (before.isGone && !after.isGone) send(true);
+    if (before.isGone && !after.isGone) send(false);
   });
   window.addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
