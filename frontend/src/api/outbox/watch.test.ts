@@ -4,6 +4,7 @@ import { createQueryClient } from '@/api/query';
 import { noteSignal } from '@/lib/signal';
 import { ORIGIN, startServer } from '@/test/msw';
 import { keepEntry, saysWhoIsSignedIn, someEntry, startOutbox } from '@/test/outbox';
+import { tell } from './news';
 
 const server = startServer(saysWhoIsSignedIn);
 const outbox = startOutbox();
@@ -51,4 +52,18 @@ test('an entry that gets no answer keeps its growing pause, although questions a
   expect(tries).toBeGreaterThanOrEqual(4);
   expect(tries).toBeLessThanOrEqual(7);
   expect((await outbox.entries()).map(({ title }) => title)).toEqual(['Pedágio']);
+});
+
+test('what another tab was sending when it was closed is sent by this one', async () => {
+  const came = posted(() => HttpResponse.json({ id: 9, version: 1 }));
+  outbox.watch(createQueryClient());
+  await pass(1);
+  const { key } = await keepEntry(someEntry());
+  tell({ kind: 'changed' });
+  tell({ kind: 'sending', key });
+  await pass(30);
+  expect(came).toEqual([]);
+  await pass(10);
+  expect(came).toHaveLength(1);
+  expect(await outbox.entries()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** The outbox of the signed-in person on this page: what it holds, and when it is sent. */
 import type { QueryClient } from '@tanstack/react-query';
+import { makeAlarm } from '@/lib/alarm';
 import { now } from '@/lib/clock';
 import { beforeLeaving } from '@/lib/leaving';
 import { believeSetClock } from '@/lib/set-clock';
@@ -37,14 +38,8 @@ function showPass({ rest, said }: Pass): void {
   if (rest === 'noSignal' || rest === 'later') askForWaking().catch(() => undefined);
 }
 
-/** Does something after a time, in place of what was to be done before; after none where that is null. */
-function alarm(ring: () => void): (waitMs: number | null) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return (waitMs) => {
-    clearTimeout(timer);
-    if (waitMs !== null) timer = setTimeout(ring, waitMs);
-  };
-}
+/** After how long somebody else's sending is looked after, in ms: longer than a request may take. */
+const SILENCE_MS = 35_000;
 
 /** Whose outbox is watched. */
 let watched: number | null = null;
@@ -157,7 +152,7 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
   const send = (isNow: boolean) => {
     if (watched === userId) void sendOutbox({ userId, isNow }).catch(() => undefined);
   };
-  const sendAfter = alarm(() => send(false));
+  const next = makeAlarm(() => send(false));
 
   function hear(news: News): void {
     if (watched !== userId) return;
@@ -167,9 +162,11 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
       followWrites(client, followed.splice(0));
       if (news.userId === userId) {
         showPass(news.pass);
-        sendAfter(news.pass.waitMs);
+        next.set(news.pass.waitMs);
       }
     }
+    // Another tab that enters or sends may be closed before it says how that ended.
+    if (news.kind === 'changed' || news.kind === 'sending') next.setIfNone(SILENCE_MS);
     // The app may be closed before the pass ends.
     if (news.kind === 'kept') askForWaking().catch(() => undefined);
     if (news.kind !== 'changed') useOutbox.setState({ sending: news.kind === 'sending' ? news.key : null });
@@ -181,7 +178,7 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
   comeBack();
   void readAgain().then(() => send(true));
   return () => {
-    sendAfter(null);
+    next.set(null);
     for (const stop of stops) stop();
     watched = null;
     useOutbox.setState(unwatched);
