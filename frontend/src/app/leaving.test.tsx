@@ -6,7 +6,7 @@ import { tell } from '@/api/outbox/news';
 import { sendOutbox } from '@/api/outbox/send';
 import { answeredOf, closeOutbox, entriesOf, markAnswered, noteLeft } from '@/api/outbox/store';
 import { noteSignedIn } from '@/api/signed-in';
-import { on, startServer } from '@/test/msw';
+import { on, pageOf, startServer } from '@/test/msw';
 import { emptyOutbox, keepEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 import { usePanel } from './menu-store';
@@ -132,10 +132,15 @@ test('leaving in another tab leads to the login here, too, and notes nothing mor
   renderApp('/fuel');
   await screen.findByRole('button', { name: '1 lançamento por enviar' });
   localStorage.clear();
+  sessionStorage.setItem('anything', 'x');
+  let isAsked = false;
+  server.use(on('get', '/api/fuel', () => ((isAsked = true), pageOf([]))));
   act(() => tell({ kind: 'left', userId: 7 }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
   act(() => tell({ kind: 'changed' }));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox'))).toEqual([]);
+  expect(isAsked).toBe(false);
 });
 
 test('it is sent first where that is wanted', async () => {

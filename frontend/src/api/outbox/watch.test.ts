@@ -1,8 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentUserQuery } from '@/api/current-user';
 import { createQueryClient } from '@/api/query';
 import { noteSignal } from '@/lib/signal';
 import { ORIGIN, startServer } from '@/test/msw';
+import { someUser } from '@/test/msw-fixtures';
 import { keepEntry, saysWhoIsSignedIn, someEntry, startOutbox } from '@/test/outbox';
 import { tell } from './news';
 
@@ -66,4 +68,18 @@ test('what another tab was sending when it was closed is sent by this one', asyn
   await pass(10);
   expect(came).toHaveLength(1);
   expect(await outbox.entries()).toEqual([]);
+});
+
+test('leaving in another tab forgets what this one read', async () => {
+  const client = createQueryClient();
+  client.setQueryData(currentUserQuery.queryKey, someUser);
+  client.setQueryData(['/api/vehicles', someUser.id], { items: [] });
+  outbox.watch(client);
+  await pass(1);
+  sessionStorage.setItem('anything', 'x');
+  tell({ kind: 'left', userId: someUser.id });
+  await pass(1);
+  expect(client.getQueryCache().getAll()).toMatchObject([{ queryKey: currentUserQuery.queryKey }]);
+  expect(client.getQueryData(currentUserQuery.queryKey)).toBeNull();
+  expect(sessionStorage.length).toBe(0);
 });

@@ -134,11 +134,25 @@ function comeBack(): void {
   forgetAnswered(null, new Date(now().getTime() - COPY_AGE_MS)).catch(() => undefined);
 }
 
-/** Another tab signed out: this one keeps nothing more of it, and leads to the login. */
+/**
+ * Another tab signed out: this one leads to the login, and forgets what is its own. What tabs share the other one forgets: a
+ * tab that slept hears of it when somebody may be signed in again.
+ */
 function leaveToo(client: QueryClient): void {
+  const { queryKey: user } = currentUserQuery;
   watched = null;
   useOutbox.setState(unwatched);
-  client.setQueryData(currentUserQuery.queryKey, null);
+  client.setQueryData(user, null);
+  // The screen leaves first: it would ask anew for what is taken from under it.
+  setTimeout(() => {
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== user[0] });
+    client.getMutationCache().clear();
+    try {
+      sessionStorage.clear();
+    } catch {
+      // Storage may be closed to us: then it holds nothing.
+    }
+  });
 }
 
 /**
