@@ -32,8 +32,10 @@ self.addEventListener('install', (event) => void app.install(event));
 
 self.addEventListener('activate', (event) => {
   const { cacheName } = app.strategy;
+  const isNextComing = () => self.registration.installing !== null;
+  const cleaned = deleteOutdated(cacheName, app.getURLsToCacheKeys().values(), isNextComing);
   // The page of the first visit, too, has the parts that it has not shown yet from here.
-  event.waitUntil(deleteOutdated(cacheName, app.getURLsToCacheKeys().values()).then(() => self.clients.claim()));
+  event.waitUntil(cleaned.then(() => self.clients.claim()));
 });
 
 // A new version waits until a person lets it in ("Atualizar a Boleia"), or no page of the old one is open any more.

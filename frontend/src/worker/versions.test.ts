@@ -24,17 +24,40 @@ const versionOf = (number: number) => [
   url(`/fuel?__WB_REVISION__=${number}`),
 ];
 
-test('of the version before its code stays, of older ones and of failed installations nothing', async () => {
+/** A cache of the app, into which versions are installed and let in. */
+async function startApp() {
   const { open, all } = fakeCaches();
   vi.stubGlobal('caches', { open });
   const app = await open('app');
-  const activate = async (number: number) => {
-    for (const file of versionOf(number)) await app.put(file, new Response());
-    await deleteOutdated('app', versionOf(number));
-    return [...(all.get('app')?.keys() ?? [])].sort();
+  const put = async (files: string[]) => {
+    for (const file of files) await app.put(file, new Response());
   };
+  return {
+    put,
+    activate: async (number: number, isNextComing = false) => {
+      await put(versionOf(number));
+      await deleteOutdated('app', versionOf(number), () => isNextComing);
+      return [...(all.get('app')?.keys() ?? [])].sort();
+    },
+  };
+}
+
+test('of the version before its code stays, of older ones and of failed installations nothing', async () => {
+  const { activate, put } = await startApp();
   expect(await activate(1)).toEqual(versionOf(1).sort());
-  await app.put(url('/assets/half.js'), new Response());
+  await put([url('/assets/half.js')]);
   expect(await activate(2)).toEqual([...versionOf(2), url('/assets/app-1.js')].sort());
   expect(await activate(3)).toEqual([...versionOf(3), url('/assets/app-2.js')].sort());
 });
+
+test('what the next version has so far stays while it is being installed', async () => {
+  const { activate, put } = await startApp();
+  await activate(1);
+  await put([url('/assets/app-3.js')]);
+  expect(await activate(2, true)).toEqual(
+    [...versionOf(1), ...versionOf(2), url('/assets/app-3.js')].sort().filter(once),
+  );
+  expect(await activate(3)).toEqual([...versionOf(3), url('/assets/app-2.js')].sort());
+});
+
+const once = (file: string, at: number, files: string[]) => files.indexOf(file) === at;
