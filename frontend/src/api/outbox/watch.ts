@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { makeAlarm } from '@/lib/alarm';
 import { now } from '@/lib/clock';
 import { beforeLeaving } from '@/lib/leaving';
+import { oneAtATime } from '@/lib/queue';
 import { believeSetClock } from '@/lib/set-clock';
 import { signalState } from '@/lib/signal';
 import { COPY_AGE_MS } from '@/api/forget-copies';
@@ -72,27 +73,6 @@ async function read(userId: number): Promise<void> {
     // What waits does so still, although it cannot be read now.
     show({ isClosed: true, isOld: error instanceof Error && isOld(error.cause) });
   }
-}
-
-/** Runs a work again where it was asked for while it ran, however often. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let isAgain = false;
-  async function run(): Promise<void> {
-    try {
-      do {
-        isAgain = false;
-        await work();
-      } while (isAgain);
-    } finally {
-      running = null;
-    }
-  }
-  return () => {
-    isAgain = true;
-    running ??= run();
-    return running;
-  };
 }
 
 /** The person has seen what was lost: the note of it makes way. */
