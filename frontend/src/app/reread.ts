@@ -4,6 +4,7 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { NoAnswerError } from '@/api/client';
 import { currentUserQuery } from '@/api/current-user';
 import { signalState } from '@/lib/signal';
+import { startAhead } from './ahead-times';
 
 /** How long the installed app was away before it reads anew, in ms. */
 export const AWAY_MS = 10 * 60_000;
@@ -34,8 +35,8 @@ async function trySignal(client: QueryClient): Promise<void> {
   if (signalState.getState().isGone) await client.refetchQueries(currentUserQuery);
 }
 
-/** Reads anew when it is time to; gives the way to stop. */
-export function watchReturns(client: QueryClient): () => void {
+/** Reads anew when it is time to, and says that it was; gives the way to stop. */
+function watchReturns(client: QueryClient, onReturn: () => void): () => void {
   let leftMs: number | null = null;
   // What is tried is what would be read anew when the signal is back.
   let isTrying = false;
@@ -50,13 +51,17 @@ export function watchReturns(client: QueryClient): () => void {
     }
     const away = leftMs === null ? 0 : Date.now() - leftMs;
     leftMs = null;
-    if (away >= AWAY_MS && isInstalled()) void rereadAll(client);
-    else if (signalState.getState().isGone) online();
+    if (away >= AWAY_MS && isInstalled()) {
+      void rereadAll(client);
+      onReturn();
+    } else if (signalState.getState().isGone) online();
   };
   window.addEventListener('online', online);
   document.addEventListener('visibilitychange', turned);
   const stop = signalState.subscribe((now, before) => {
-    if (before.isGone && !now.isGone && !isTrying) void rereadStale(client);
+    if (!before.isGone || now.isGone) return;
+    if (!isTrying) void rereadStale(client);
+    onReturn();
   });
   return () => {
     window.removeEventListener('online', online);
@@ -65,9 +70,16 @@ export function watchReturns(client: QueryClient): () => void {
   };
 }
 
-/** Reads anew when it is time to, for as long as a person is signed in. */
-export function useReturns(): void {
+/** Reads anew when it is time to, and ahead, for as long as a person is signed in. */
+export function useReturns(userId: number): void {
   const client = useQueryClient();
-  // Signal, window and caches lie outside React.
-  useEffect(() => watchReturns(client), [client]);
+  // Signal, window, caches and time lie outside React.
+  useEffect(() => {
+    const ahead = startAhead(client, userId);
+    const stop = watchReturns(client, ahead.soon);
+    return () => {
+      stop();
+      ahead.stop();
+    };
+  }, [client, userId]);
 }

@@ -12,7 +12,6 @@ import { useLasting } from '@/lib/use-lasting';
 import { Button } from '@/ui/button';
 import { PullToReread } from './pull-to-reread';
 import { rereadAll, useReturns } from './reread';
-import { useReadAhead } from './use-read-ahead';
 import { useSince } from './use-since';
 
 /** Says once that the signal is gone, if that lasts, and then that it is back. */
@@ -34,8 +33,7 @@ export function SinceLine({ userId }: { userId: number }) {
   const timeZone = useTimeZone();
   const [busy, setBusy] = useState(false);
   useTellSignal(since?.isGone === true);
-  useReturns();
-  useReadAhead(userId);
+  useReturns(userId);
   async function reread() {
     setBusy(true);
     await rereadAll(client);
