@@ -19,7 +19,7 @@ vi.unmock('@/api/copies');
 
 /** How often the freights under way were read: with each reading ahead, once. */
 let asked = 0;
-startServer(
+const server = startServer(
   http.get(`${ORIGIN}/api/*`, ({ request }) => {
     if (request.url.startsWith(`${ORIGIN}${choiceUrls.openFreights}`)) asked += 1;
     return HttpResponse.json(pageOf([]));
@@ -69,8 +69,10 @@ async function away(ms: number, isInstalled = true): Promise<void> {
 
 test('an app that was opened without a signal reads ahead once it is there', async () => {
   noteSignal(true);
+  server.use(http.all('*', () => HttpResponse.error()));
   await open();
   expect(await pass(AHEAD_AFTER_MS)).toBe(0);
+  server.resetHandlers();
   act(() => noteSignal(false));
   expect(await pass(AHEAD_AFTER_MS)).toBe(1);
 });
