@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeOutbox } from '@/api/outbox/database';
 import type { Entry } from '@/api/outbox/entry';
 import { tell } from '@/api/outbox/news';
 import { sendOutbox } from '@/api/outbox/send';
-import { answeredOf, closeOutbox, entriesOf, markAnswered, noteLeft } from '@/api/outbox/store';
+import { answeredOf, entriesOf, markAnswered, noteLeft } from '@/api/outbox/store';
 import { noteSignedIn } from '@/api/signed-in';
 import { on, pageOf, startServer } from '@/test/msw';
 import { emptyOutbox, keepEntry, someEntry } from '@/test/outbox';

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDeletion } from '@/api/deletion';
 import { COPIES } from '@/api/forget-copies';
-import { OUTBOX } from '@/api/outbox/store';
+import { OUTBOX } from '@/api/outbox/database';
 import { createQueryClient } from '@/api/query';
 import { mayBeSignedIn, noteSignedIn } from '@/api/signed-in';
 import { on, problem, startServer } from '@/test/msw';

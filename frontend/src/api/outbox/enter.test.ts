@@ -2,12 +2,13 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { ORIGIN, startServer } from '@/test/msw';
-import { emptyOutbox, keepEntry, saysWhoIsSignedIn, someEntry } from '@/test/outbox';
+import { emptyOutbox, keepEntry, noAnswer, saysWhoIsSignedIn, someEntry } from '@/test/outbox';
 import { noteSignal } from '@/lib/signal';
+import { closeOutbox, OUTBOX } from './database';
 import { enter, PATIENCE_MS } from './enter';
 import { NotKeptError } from './not-kept';
 import { sendOutbox } from './send';
-import { answeredOf, closeOutbox, entriesOf, OUTBOX } from './store';
+import { answeredOf, entriesOf } from './store';
 
 const server = startServer();
 
@@ -83,7 +84,8 @@ test('a storage that hangs keeps nothing, and says so in time', async () => {
   void closeOutbox();
 });
 
-test('what is not done in time is not kept afterwards: the person was told that it is not', async () => {
+/** Holds up whatever is written on the device; gives the way to let go. */
+async function hang(): Promise<() => Promise<void>> {
   await entriesOf(userId);
   const other = await openDB(OUTBOX);
   const { store } = other.transaction('entries', 'readwrite');
@@ -91,16 +93,56 @@ test('what is not done in time is not kept afterwards: the person was told that 
   const holding = (async () => {
     while (!held.signal.aborted) await store.get(1);
   })();
+  return async () => {
+    held.abort();
+    await holding;
+    other.close();
+  };
+}
+
+/** Enters a toll while the storage hangs, and is told that it is not kept. */
+async function enterInVain(key = 'in vain'): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const entered = expect(enter(toll)).rejects.toThrow(NotKeptError);
+  const entered = expect(enter(toll, { key })).rejects.toThrow(NotKeptError);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
   await vi.advanceTimersByTimeAsync(5000);
   await entered;
   vi.useRealTimers();
-  held.abort();
-  await holding;
-  other.close();
+}
+
+test('what is not done in time is not kept afterwards: the person was told that it is not', async () => {
+  const letGo = await hang();
+  await enterInVain();
+  await letGo();
   expect(await entriesOf(userId)).toEqual([]);
+});
+
+/** A transaction whose work is on its way to the disk cannot be stopped any more. */
+function forbidAbort() {
+  vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
+    throw new DOMException('It is being committed', 'InvalidStateError');
+  });
+}
+
+test('what comes to be kept after its time is taken away again', async () => {
+  forbidAbort();
+  const letGo = await hang();
+  await enterInVain();
+  await letGo();
+  // What was held up is done by now, and what undoes it is asked for before this.
+  await entriesOf(userId);
+  expect(await entriesOf(userId)).toEqual([]);
+});
+
+test('what comes to be kept after its time stays where it was tried again meanwhile', async () => {
+  forbidAbort();
+  const letGo = await hang();
+  await enterInVain('again');
+  server.use(saysWhoIsSignedIn, http.post(`${ORIGIN}/api/finances`, noAnswer));
+  const again = enter(toll, { key: 'again' });
+  await letGo();
+  expect(await again).toMatchObject({ kept: { key: 'again' } });
+  expect(await entriesOf(userId)).toMatchObject([{ key: 'again' }]);
 });
 
 test('what a try before kept although it failed is not kept twice', async () => {
