@@ -30,9 +30,11 @@ app.addToCacheList(KEPT);
 
 self.addEventListener('install', (event) => void app.install(event));
 
+/** Whether a version after this one is being installed. */
+const isNextComing = () => self.registration.installing !== null;
+
 self.addEventListener('activate', (event) => {
   const { cacheName } = app.strategy;
-  const isNextComing = () => self.registration.installing !== null;
   const cleaned = deleteOutdated(cacheName, app.getURLsToCacheKeys().values(), isNextComing);
   // The page of the first visit, too, has the parts that it has not shown yet from here.
   event.waitUntil(cleaned.then(() => self.clients.claim()));
