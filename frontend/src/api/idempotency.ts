@@ -1,6 +1,7 @@
 /** The Idempotency-Key of a POST, and where it is kept while nobody knows whether the POST arrived. */
 import type { KeyPlace, Unanswered } from '@/lib/draft';
 import { isFinal, newIdempotencyKey } from './client';
+import { KEY_LIFE_MS } from './outbox/entry';
 
 /** A place that forgets with the screen. */
 export function inMemory(): KeyPlace {
@@ -29,14 +30,22 @@ export function placeOf(body: unknown): KeyPlace | null {
   return typeof body === 'object' && body !== null && PLACE in body ? (body[PLACE] as KeyPlace) : null;
 }
 
-/** The key of a POST, which it has until there is a definite answer, and whether it was sent under it before. */
-export function keyFor(place: KeyPlace, fingerprint: string): { key: string; isAgain: boolean } {
+/**
+ * The key of a POST, which it has until there is a definite answer or the server no longer knows it, and when it was first
+ * sent under it; null where it never was.
+ */
+export function keyFor(place: KeyPlace, fingerprint: string): { key: string; sentMs: number | null } {
+  const at = Date.now();
   const kept = place.read();
-  if (kept?.fingerprint === fingerprint) return { key: kept.key, isAgain: true };
+  if (kept?.fingerprint === fingerprint) {
+    // One of before had no date.
+    const { key, at: sentMs = at } = kept;
+    if (at - sentMs < KEY_LIFE_MS) return { key, sentMs };
+  }
   const key = newIdempotencyKey();
   // Kept before it is sent: the page may be gone before the answer comes.
-  place.write({ fingerprint, key });
-  return { key, isAgain: false };
+  place.write({ fingerprint, key, at });
+  return { key, sentMs: null };
 }
 
 /** What tells one POST from another. */

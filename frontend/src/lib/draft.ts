@@ -1,7 +1,7 @@
 /** Where half-filled forms are kept on the device, by user and form. */
 
-/** A POST that was sent and not answered: what it was, and under which Idempotency-Key. */
-export type Unanswered = { fingerprint: string; key: string };
+/** A POST that was sent and not answered: what it was, under which Idempotency-Key, and when, in ms since 1970. */
+export type Unanswered = { fingerprint: string; key: string; at?: number };
 
 /** A place that remembers one unanswered POST; `handOver` says that what it belongs to is kept elsewhere from now on. */
 export type KeyPlace = {

@@ -67,9 +67,11 @@ test('what was sent before under a key may have arrived; whoever typed it hears 
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({ id: 9 }, { status: 503 })),
   );
   const told: string[] = [];
-  await enter(toll, { key: 'sent before', isAgain: true, onStored: () => told.push('stored') });
+  const sentMs = Date.now() - 86_400_000;
+  await enter(toll, { key: 'sent before', sentMs, onStored: () => told.push('stored') });
   expect(told).toEqual(['stored']);
-  expect(await entriesOf(userId)).toMatchObject([{ key: 'sent before', state: 'unsure' }]);
+  const sentAt = new Date(sentMs).toISOString();
+  expect(await entriesOf(userId)).toMatchObject([{ key: 'sent before', state: 'unsure', sentAt }]);
 });
 
 test('a storage that hangs keeps nothing, and says so in time', async () => {

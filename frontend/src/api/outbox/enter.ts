@@ -1,5 +1,5 @@
 /** Entering something: it is kept on the device first, and then sent. */
-import { now } from '@/lib/clock';
+import { atClock, now } from '@/lib/clock';
 import { signalState } from '@/lib/signal';
 import { newIdempotencyKey, SpokenError } from '@/api/client';
 import { toldError } from '@/api/told';
@@ -34,10 +34,9 @@ export function isAwaited({ key }: Pick<Entry, 'key'>): boolean {
   return awaited.has(key);
 }
 
-function fresh(entry: NewEntry, key: string, isAgain: boolean): Omit<Entry, 'id'> {
-  const madeAt = now().toISOString();
-  const made = { ...entry, ...UNSENT, key, madeAt, shape: SHAPE };
-  return isAgain ? { ...made, state: 'unsure', sentAt: madeAt } : made;
+function fresh(entry: NewEntry, key: string, sentMs: number | null): Omit<Entry, 'id'> {
+  const made = { ...entry, ...UNSENT, key, madeAt: now().toISOString(), shape: SHAPE };
+  return sentMs === null ? made : { ...made, state: 'unsure', sentAt: atClock(sentMs).toISOString() };
 }
 
 /** Puts it in the place of another entry, whose order and time of entering it keeps. */
@@ -106,8 +105,8 @@ export type EnterOptions = {
   replaces?: number | null;
   /** Key of exactly this; without one it gets its own. */
   key?: string;
-  /** Exactly this was sent under the key before, without an answer: it may have arrived. */
-  isAgain?: boolean;
+  /** When exactly this was first sent under the key without an answer, by the device's clock: it may have arrived. */
+  sentMs?: number | null;
   /** Told once the device has it, before it is sent. */
   onStored?: () => void;
   /** Whether a form is still there that has what the server refused; else the entry stays, for the person to decide. */
@@ -122,9 +121,9 @@ export type EnterOptions = {
  */
 export async function enter<T>(
   entered: NewEntry,
-  { replaces = null, key = newIdempotencyKey(), isAgain = false, onStored, isInForm = () => true }: EnterOptions = {},
+  { replaces = null, key = newIdempotencyKey(), sentMs = null, onStored, isInForm = () => true }: EnterOptions = {},
 ): Promise<Entered<T>> {
-  const entry = fresh(entered, key, isAgain);
+  const entry = fresh(entered, key, sentMs);
   awaited.add(entry.key);
   try {
     const keep = async () => {
