@@ -85,7 +85,7 @@ type Code = {
   enter: (entry: NewEntry, options?: EnterOptions) => Promise<Entered<unknown>>;
   discard: (id: number) => Promise<void>;
   resend: (id: number, change: (body: Entry['body']) => Entry['body'], ifMatch?: number) => Promise<Entered<unknown>>;
-  sendOutbox: (options: { userId: number; isNow: boolean }) => Promise<Pass>;
+  sendOutbox: (options: { userId?: number; isNow?: boolean }) => Promise<Pass>;
 };
 
 async function load(): Promise<Code> {
@@ -101,6 +101,8 @@ async function load(): Promise<Code> {
 export class Device {
   /** What happens to the requests to come; then nothing. */
   mishaps: Mishap[] = [];
+  /** What has happened to POSTs, in order. */
+  readonly met: Fault['kind'][] = [];
   private readonly storage = new IDBFactory();
 
   constructor(
@@ -121,6 +123,7 @@ export class Device {
     const app = running.getStore();
     if (app?.dead) return never;
     const { fault, dies } = this.mishaps.shift() ?? { fault: { kind: 'none' }, dies: false };
+    if (init.method === 'POST') this.met.push(fault.kind);
     const answer = await send(new URL(path, this.origin), init, this.cookie, fault).finally(() => {
       if (dies) app?.die();
     });

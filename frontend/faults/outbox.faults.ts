@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 // @ts-expect-error The journeys are plain JavaScript.
 import { startServer } from '../e2e/server.mjs';
 import { Books } from './books';
+import { boundaries, mishapsOf, nameOf } from './boundaries';
 import type { Deed } from './deeds';
 import type { Mishap } from './device';
 import { Trial, type Act } from './trial';
@@ -44,6 +45,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   fc.record({ kind: fc.constant('reopen' as const), transactions: fc.option(fc.nat({ max: 4 })) }),
   fc.constant<Act>({ kind: 'send' }),
+  fc.constant<Act>({ kind: 'wake' }),
   fc.constant<Act>({ kind: 'change' }),
   fc.constant<Act>({ kind: 'edit' }),
   fc.constant<Act>({ kind: 'discard' }),
@@ -72,6 +74,15 @@ describe.each([['SQLite', undefined] as const, ...(postgres ? [['PostgreSQL', po
     afterAll(async () => {
       vi.unstubAllGlobals();
       await server.stop();
+    });
+
+    test.each(boundaries.map((one) => [nameOf(one), one] as const))('%s', async (_boundary, one) => {
+      const freight = await books.freight();
+      const trial = new Trial(books, server.origin, freight, { mishaps: mishapsOf(one), hasLocks: true });
+      for (const deed of one.entered) await trial.play({ kind: 'enter', deed });
+      expect(trial.met.at(one.entered.length - 1)).toBe(one.mishap.fault.kind);
+      await trial.end();
+      expect(await trial.faults()).toEqual([]);
     });
 
     test(`nothing is lost and nothing doubled in ${RUNS} schedules (SEED=${SEED})`, async () => {

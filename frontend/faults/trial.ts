@@ -7,15 +7,18 @@ import type { Books } from './books';
 import type { Deed } from './deeds';
 import { Device, type Mishap, type OpenApp } from './device';
 import { STEPS_COUNT, timelineFaults } from './timeline';
+import type { Fault } from './wire';
 
 /**
  * What a person does next: enter something, open the app anew (which may then die at one of its first writes), ask to send,
- * open it twice; move the freight on from another device, and send as a correction what then no longer fits.
+ * open it twice; move the freight on from another device, and send as a correction what then no longer fits. Or the browser
+ * wakes the worker, which knows nobody, and waits for pauses.
  */
 export type Act =
   | { kind: 'enter'; deed: Deed }
   | { kind: 'reopen'; transactions: number | null }
   | { kind: 'send' }
+  | { kind: 'wake' }
   | { kind: 'change' }
   | { kind: 'edit' }
   | { kind: 'discard' }
@@ -76,6 +79,8 @@ export class Trial {
         return this.send(this.app);
       case 'send':
         return this.send(await this.opened());
+      case 'wake':
+        return void (await (await this.opened()).act(({ sendOutbox }) => sendOutbox({})));
       case 'change':
         return this.change();
       case 'edit':
@@ -92,6 +97,11 @@ export class Trial {
       case 'correct':
         return this.correct();
     }
+  }
+
+  /** What has happened to the entries on their way, in order. */
+  get met(): readonly Fault['kind'][] {
+    return this.device.met;
   }
 
   private async opened(): Promise<OpenApp> {
