@@ -27,6 +27,7 @@ class Phone {
   #site;
   #options;
   #handler = null;
+  #prepare = () => {};
   #visit;
   context;
 
@@ -54,6 +55,7 @@ class Phone {
     this.#site.cut(this.#handler !== null);
     this.context = await chromium.launchPersistentContext(this.#folder, { baseURL: this.origin, viewport });
     if (this.#handler) await this.context.route('**', this.#handler);
+    await this.#prepare(this.context);
     this.#site.cut(false);
     this.#visit = await openVisit(this.context, { name, viewport, audit: false });
   }
@@ -63,6 +65,12 @@ class Phone {
     if (this.#handler) await this.context.unroute('**', this.#handler);
     this.#handler = handler;
     if (handler) await this.context.route('**', handler);
+  }
+
+  /** Has something done to the browser's context, now and after each start. */
+  async prepare(prepare) {
+    this.#prepare = prepare;
+    await prepare(this.context);
   }
 
   /** Closes the browser as a person does: it writes down what it has not yet, such as the cookie of the session. */

@@ -13,6 +13,26 @@ export const person = (name) => ({
 /** No request gets an answer. */
 export const noSignal = (route) => route.abort();
 
+/** The server hears each entry, and its first answer is lost. */
+export function losingAnswers() {
+  const lost = new Set();
+  return async (route) => {
+    const key = route.request().headers()['idempotency-key'];
+    if (key === undefined || lost.has(key)) return route.continue();
+    lost.add(key);
+    await route.fetch();
+    return route.abort();
+  };
+}
+
+/** The device's clock is off by so many days. */
+export const clockOff = (days) => (context) =>
+  context.clock.install({ time: new Date(Date.now() + days * 24 * 60 * 60 * 1000) });
+
+/** A browser that does not wake the worker: only the page sends. */
+export const withoutWaking = (context) =>
+  context.addInitScript(() => Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined }));
+
 /** Nothing of the page or of the worker behind it reaches the network. `setOffline` does not cut a worker. */
 export const cut = (context) => context.route('**', noSignal);
 

@@ -6,7 +6,9 @@ import { send, until } from './hands.mjs';
 import {
   arrived,
   begin,
+  clockOff,
   fillUp,
+  losingAnswers,
   noSignal,
   payToll,
   person,
@@ -14,6 +16,7 @@ import {
   standing,
   unload,
   waiting,
+  withoutWaking,
 } from './offline-hands.mjs';
 
 const entry = (page, title) =>
@@ -22,12 +25,21 @@ const entry = (page, title) =>
 /** A correction of a freight that is done goes back to the road. */
 const back = ['unloading', 'in_transit'];
 
+const MINUTE = 60_000;
+
+/** What is done after each step; how the phone is; what the network does once the signal is back. */
+const usual = { after: async () => {}, prepare: () => {}, network: () => null };
+
 const ways = [
-  ['A trip without a signal', async () => {}],
-  ['The same, and the browser is killed after each step', (phone) => phone.die()],
+  ['A trip without a signal', {}],
+  ['The same, and the browser is killed after each step', { after: (phone) => phone.die() }],
+  ['The same, and each answer is lost once', { prepare: withoutWaking, network: losingAnswers }],
+  ['The same, with a clock that is a day ahead', { prepare: clockOff(1) }],
+  ['The same, with a clock that is a day behind', { prepare: clockOff(-1) }],
 ];
 
-for (const [title, after] of ways) {
+for (const [title, way] of ways) {
+  const { after, prepare, network } = { ...usual, ...way };
   test(title, async ({ step, open, phone }) => {
     const nilo = person('Nilo Braga');
     let known;
@@ -38,6 +50,7 @@ for (const [title, after] of ways) {
       });
 
     await step('first visit, with a freight under way', phone, async () => {
+      await phone.prepare(prepare);
       known = await begin(phone.page, nilo);
       await phone.reopen();
     });
@@ -76,14 +89,14 @@ for (const [title, after] of ways) {
     });
     await act('the signal is back: what fits is sent once, what does not asks', async (page) => {
       await phone.refused([`409 /api/freights/${known.freightId}/arrival`], async () => {
-        await phone.network(null);
+        await phone.network(network());
         await page.goto('/dashboard?outbox=1');
-        await entry(page, 'chegou para descarregar').getByText('No sistema').waitFor();
+        await entry(page, 'chegou para descarregar').getByText('No sistema').waitFor({ timeout: 30_000 });
       });
+      await until(async () => (await waiting(page)) === 2);
       const there = await standing(page, known.freightId);
       assert.equal(there.fuel.filter((cents) => cents === 168_000).length, 1);
       assert.deepEqual(there.tolls, [1850]);
-      assert.equal(await waiting(page), 2);
       await entry(page, 'chegou para descarregar')
         .locator('dt', { hasText: 'No sistema' })
         .locator('+ dd', { hasText: 'Concluído' })
@@ -94,7 +107,9 @@ for (const [title, after] of ways) {
       await page.goto('/dashboard?outbox=1');
       await entry(page, 'chegou para descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
       await phone.refused([`409 /api/freights/${known.freightId}/status`], () =>
-        entry(page, 'começou a descarregar').getByRole('button', { name: 'Lançar como correção' }).waitFor(),
+        entry(page, 'começou a descarregar')
+          .getByRole('button', { name: 'Lançar como correção' })
+          .waitFor({ timeout: 30_000 }),
       );
       assert.equal(await waiting(page), 1);
     });
@@ -112,6 +127,7 @@ for (const [title, after] of ways) {
         ['in_transit', 'completed', ...back, 'arrived', 'completed', ...back, 'unloading', 'completed'],
       );
       const [arrival, , , , unloading, completed] = events.slice(4).map(({ occurredAt }) => occurredAt);
+      assert.ok(Math.abs(Date.now() - Date.parse(arrival)) < 10 * MINUTE, 'by the right clock');
       assert.ok(arrival < unloading && unloading < completed, 'each at the moment at which it happened');
       assert.equal(completed, events[1].occurredAt, 'the other device keeps its own');
     });
