@@ -47,7 +47,10 @@ test('A device that keeps nothing', async ({ step, phone }) => {
     const { page } = phone;
     await phone.network(null);
     await page.goto('/dashboard?outbox=1');
-    await page.getByText(/^Este aparelho está cheio\./).waitFor();
+    await page
+      .getByText(/^Este aparelho está cheio\./)
+      .first()
+      .waitFor();
     assert.deepEqual(await tollsOf(page), []);
     await page.goto('/dashboard?expense=new');
     await until(async () => (await expenseSheet(page).amount.inputValue()) === '20,00');
