@@ -53,8 +53,8 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(screen(request, url));
 });
 
-// A phone in the pocket sends as soon as it can. An open page asks for it after each try in vain, so that pauses hold.
-sendWhenBack(() => sendOutbox());
+// A phone in the pocket sends as soon as it can.
+sendWhenBack(sendOutbox);
 
 /** What is kept under an address, of this version or the one before; what is not is fetched. */
 async function kept(request: Request, address = request.url): Promise<Response> {

@@ -18,8 +18,10 @@ function wake(tag: string): Promise<unknown> | null {
 
 let rest: Rest = 'nothing';
 let passes = 0;
-sendWhenBack(async () => {
+let isNow: boolean | undefined;
+sendWhenBack(async (how) => {
   passes += 1;
+  isNow = how?.isNow;
   return { rest, waitMs: null };
 });
 
@@ -40,6 +42,7 @@ test.each([
   );
   expect(await ended).toBe(isDone);
   expect(passes).toBe(1);
+  expect(isNow, 'pauses hold').toBeFalsy();
 });
 
 test('under another name nothing is sent', () => {

@@ -6,8 +6,9 @@ import { SYNC_TAG } from '@/api/outbox/turns';
 type SyncEvent = Event & { tag: string; waitUntil: (work: Promise<void>) => void };
 
 /** Sends when the signal is back. What is left then, and would go later, has the browser try again after a while. */
-export function sendWhenBack(send: () => Promise<Pass>): void {
+export function sendWhenBack(send: (how?: { isNow?: boolean }) => Promise<Pass>): void {
   async function sendAll(): Promise<void> {
+    // Pauses hold: an open page has the worker woken after each try in vain.
     const { rest } = await send();
     if (rest === 'noSignal' || rest === 'later') throw new Error(`Not all is sent: ${rest}`);
   }
