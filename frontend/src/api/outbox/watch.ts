@@ -119,7 +119,7 @@ function comeBack(): void {
  * tab that slept hears of it when somebody may be signed in again.
  */
 function leaveToo(client: QueryClient): void {
-  const { queryKey: user } = currentUserQuery;
+  const user = currentUserQuery.queryKey;
   watched = null;
   useOutbox.setState(unwatched);
   client.setQueryData(user, null);

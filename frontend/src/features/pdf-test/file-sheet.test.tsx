@@ -169,10 +169,11 @@ test('a failed fetch is told in words of files, and can be tried again without l
 });
 
 test('what does not exist any more is not asked for again', async () => {
-  server.use(on('get', URL_OF_IT, problem(404, 'not_found')));
+  const detail = 'Este registro não existe mais.';
+  server.use(on('get', URL_OF_IT, problem(404, 'not_found', { detail })));
   watchDevice();
   await openSheet();
-  expect((await screen.findByRole('alert')).textContent).toContain('não existe mais');
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
