@@ -27,7 +27,7 @@ class Phone {
   #site;
   #options;
   #handler = null;
-  #prepare = () => {};
+  #prepare = async () => {};
   #visit;
   context;
 

@@ -28,7 +28,7 @@ const back = ['unloading', 'in_transit'];
 const MINUTE = 60_000;
 
 /** What is done after each step; how the phone is; what the network does once the signal is back. */
-const usual = { after: async () => {}, prepare: () => {}, network: () => null };
+const usual = { after: async () => {}, prepare: async () => {}, network: () => null };
 
 const ways = [
   ['A trip without a signal', {}],
