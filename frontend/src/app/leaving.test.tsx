@@ -161,6 +161,18 @@ test('what cannot be sent keeps one in, with the reason', async () => {
   expect(asked).not.toContain('logout');
 });
 
+test('on a full device that is the reason', async () => {
+  const { person, question } = await leave();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { id } = await keepEntry(someEntry());
+  await person.click(within(question).getByRole('button', { name: 'Enviar agora e sair' }));
+  expect(await within(question).findByText('Este aparelho está cheio: não deu para enviar.')).toBeTruthy();
+  expect((await entriesOf(7)).find((entry) => entry.id === id)).toMatchObject({ state: 'waiting' });
+  expect(asked).not.toContain('logout');
+});
+
 test('who signs in as somebody else sees nothing of it, and it waits for its user', async () => {
   await keepEntry(someEntry());
   server.use(signedIn({ id: 8 }));

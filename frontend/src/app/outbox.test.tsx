@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '@/api/outbox/entry';
+import { keptWords } from '@/api/outbox/kept-words';
 import { entriesOf, markAnswered, answeredOf } from '@/api/outbox/store';
 import type { Problem } from '@/api/types';
 
@@ -89,6 +90,9 @@ test('a device that became full says so, and sends once there is room', async ()
   const person = renderApp('/fuel?outbox=1');
   expect(await within(await line('Pedágio')).findByText('Espera espaço neste aparelho')).toBeTruthy();
   expect(within(await sheet()).getByText(/^Este aparelho está cheio\..* libere espaço/)).toBeTruthy();
+  expect(keptWords()).toBe('Este aparelho está cheio. Libere espaço, e a Boleia envia.');
+  await person.click(within(await sheet()).getByRole('button', { name: 'Enviar agora' }));
+  expect(await screen.findByText('Este aparelho ainda está cheio')).toBeTruthy();
   expect(came).toEqual([]);
   put.mockRestore();
   await person.click(within(await sheet()).getByRole('button', { name: 'Enviar agora' }));
