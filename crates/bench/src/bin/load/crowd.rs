@@ -15,6 +15,10 @@ use crate::copies::Copies;
 const SMALL: Extent = Extent { freights: 15, days: 200, transactions: 150 };
 /// Books of the busy ones.
 const BUSY: Extent = Extent { freights: 450, days: 3_650, transactions: 6_000 };
+/// Books of an owner who entered for ten years all that there is.
+const FULL: Extent = Extent { freights: 1_500, days: 3_650, transactions: 20_000 };
+/// Tokens of that owner.
+const FULL_TOKENS: u32 = 3;
 /// One owner of so many is busy: on average an owner has 200 transactions.
 const BUSY_ONE_OF: i64 = 117;
 /// Greatest number of copies of an owner, and factor between the ids of a copy and those of its model.
@@ -27,6 +31,44 @@ pub struct Sender {
     pub token: String,
     /// Body of a new transaction, in which `{n}` stands for a number.
     pub body: String,
+}
+
+/// Enters an owner with 20,000 transactions, and returns several senders of the owner, each with a token of its own.
+///
+/// # Errors
+/// What the database says.
+pub fn enter_full(url: &str) -> Result<Vec<Sender>> {
+    let store = Store::open(url)?;
+    let owner = enter(&store, "cheio@boleia.example", FULL)?.owner.get();
+    store.close();
+    let sender = |number| Sender { token: format!("boleia_load_full_{number}"), body: String::new() };
+    let senders: Vec<Sender> = (0..FULL_TOKENS).map(sender).collect();
+    enter_tokens(&mut open(url)?, &senders, &senders.iter().map(|_| owner).collect::<Vec<_>>())?;
+    Ok(senders)
+}
+
+/// E-mail of the small owner that the copies are made of.
+pub const SMALL_EMAIL: &str = "pequeno@boleia.example";
+
+fn open(url: &str) -> Result<Db> {
+    Ok(match url.strip_prefix("sqlite://") {
+        Some(path) => Db::Sqlite(SqliteConnection::establish(path)?),
+        None => Db::Postgres(PgConnection::establish(url)?),
+    })
+}
+
+fn enter_tokens(db: &mut Db, senders: &[Sender], owners: &[i64]) -> Result<()> {
+    let at = now().at.utc().format("%F %T").to_string();
+    let row = |(number, (sender, owner)): (usize, (&Sender, &i64))| {
+        let hash = format!("{:x}", Sha256::digest(&sender.token));
+        format!("({owner}, 1, '{at}', '{at}', 'load {number}', 'write', '{hash}', '{at}')")
+    };
+    let rows: Vec<String> = senders.iter().zip(owners).enumerate().map(row).collect();
+    for rows in rows.chunks(1_000) {
+        let columns = "owner_id, version, created_at, updated_at, name, scope, secret_hash, last_used_at";
+        db.batch_execute(&format!("INSERT INTO api_tokens ({columns}) VALUES {}", rows.join(", ")))?;
+    }
+    Ok(())
 }
 
 /// The owners of a database.
@@ -67,15 +109,12 @@ impl Crowd {
     pub fn begin(url: &str) -> Result<Self> {
         let store = Store::open(url)?;
         migration::run(&store)?;
-        let small = enter(&store, "pequeno@boleia.example", SMALL)?;
+        let small = enter(&store, SMALL_EMAIL, SMALL)?;
         let busy = enter(&store, "grande@boleia.example", BUSY)?;
         store.close();
-        let db = match url.strip_prefix("sqlite://") {
-            Some(path) => Db::Sqlite(SqliteConnection::establish(path)?),
-            None => Db::Postgres(PgConnection::establish(url)?),
-        };
-        let mut crowd = Self { db, small: Model::of(&small)?, busy: Model::of(&busy)? };
-        crowd.enter_tokens(&[crowd.small.sender(0), crowd.busy.sender(0)], &[crowd.small.owner, crowd.busy.owner])?;
+        let mut crowd = Self { db: open(url)?, small: Model::of(&small)?, busy: Model::of(&busy)? };
+        let (models, owners) = ([crowd.small.sender(0), crowd.busy.sender(0)], [crowd.small.owner, crowd.busy.owner]);
+        enter_tokens(&mut crowd.db, &models, &owners)?;
         crowd.grow(3)?;
         Ok(crowd)
     }
@@ -97,22 +136,8 @@ impl Crowd {
             model.copies = model.copies.max(wanted);
         }
         let (senders, owners): (Vec<_>, Vec<_>) = made.into_iter().unzip();
-        self.enter_tokens(&senders, &owners)?;
+        enter_tokens(&mut self.db, &senders, &owners)?;
         copies.end(&mut self.db)
-    }
-
-    fn enter_tokens(&mut self, senders: &[Sender], owners: &[i64]) -> Result<()> {
-        let at = now().at.utc().format("%F %T").to_string();
-        let row = |(sender, owner): (&Sender, &i64)| {
-            let hash = format!("{:x}", Sha256::digest(&sender.token));
-            format!("({owner}, 1, '{at}', '{at}', 'load', 'write', '{hash}', '{at}')")
-        };
-        let rows: Vec<String> = senders.iter().zip(owners).map(row).collect();
-        for rows in rows.chunks(1_000) {
-            let columns = "owner_id, version, created_at, updated_at, name, scope, secret_hash, last_used_at";
-            self.db.batch_execute(&format!("INSERT INTO api_tokens ({columns}) VALUES {}", rows.join(", ")))?;
-        }
-        Ok(())
     }
 
     /// The small owner whose requests are measured: a copy, so that its rows lie between those of others.

@@ -1,4 +1,5 @@
-//! Measures Boleia under load: against a server written by hand, while owners grow, and with many writers at once.
+//! Measures Boleia under load: against a server written by hand, while owners grow, with many writers at once, beside an
+//! owner who asks for much, and for minutes on end.
 //! Prints tables in Markdown. `docs/performance.md` says how to read them.
 #![expect(clippy::print_stdout, reason = "a program that a person calls")]
 
@@ -6,8 +7,10 @@ mod copies;
 mod crowd;
 mod database;
 mod growth;
+mod neighbours;
 mod same;
 mod server;
+mod soak;
 mod spread;
 mod works;
 mod writers;
@@ -28,7 +31,11 @@ enum Part {
     Growth,
     /// Many clients that create something at once.
     Writers,
-    /// All of these.
+    /// The requests of others while one owner asks for much.
+    Neighbours,
+    /// Memory, minute by minute.
+    Soak,
+    /// All of these but the soak, which takes its minutes.
     All,
 }
 
@@ -48,6 +55,9 @@ struct Measure {
     /// Seconds of a round.
     #[arg(long, default_value = "3", value_parser = clap::value_parser!(u32).range(1..))]
     seconds: u32,
+    /// Minutes of the soak.
+    #[arg(long, default_value = "10")]
+    minutes: u32,
     /// Owners at which the growth ends.
     #[arg(long, default_value = "10000")]
     owners: i64,
@@ -69,6 +79,12 @@ fn main() -> Result<()> {
         }
         if is_asked(Part::Writers) {
             writers::measure(kind, &measure, &mut print)?;
+        }
+        if is_asked(Part::Neighbours) {
+            neighbours::measure(kind, &measure, &mut print)?;
+        }
+        if measure.part == Part::Soak {
+            soak::measure(kind, &measure, &mut print)?;
         }
     }
     Ok(())

@@ -47,6 +47,8 @@ impl Server {
         let mut command = Command::new(program("boleia", "BOLEIA_BIN")?);
         command.arg("serve").env("DATABASE_URL", url).env("LISTEN_ADDRESS", address.to_string());
         command.env("SESSION_SECRET", "load".repeat(16)).env("LOG_FORMAT", "json").stderr(Stdio::null());
+        // Sign-ins are measured too, more than a person makes.
+        command.env("LOGIN_LIMIT_PER_MINUTE", "100000").env("LOGIN_LIMIT_PER_HOUR", "1000000");
         Self::start(command, address)
     }
 

@@ -1,4 +1,11 @@
-//! The figures of several rounds.
+//! The figures of several rounds, and how they are written.
+
+use std::time::Duration;
+
+/// A time in milliseconds, as the tables have it.
+pub fn ms(time: Duration) -> String {
+    format!("{:.1}", time.as_secs_f64() * 1_000.0)
+}
 
 /// Figures of which the median counts.
 #[derive(Clone, Debug, Default)]

@@ -7,6 +7,7 @@ use crate::{
     crowd::Crowd,
     database::{Database, Kind},
     server::Server,
+    spread::ms,
     wrk::{Pressure, Request, send},
 };
 
@@ -35,8 +36,7 @@ pub fn measure(kind: Kind, measure: &Measure, print: &mut dyn FnMut(String)) -> 
     );
     for _ in 0..measure.rounds {
         let counted = send(server.address, &request, pressure)?;
-        let (p50, p99) = counted.latencies();
-        let ms = |time: std::time::Duration| format!("{:.1}", time.as_secs_f64() * 1_000.0);
+        let (p50, p99) = (counted.p50(), counted.p99());
         let ratio = p99.as_secs_f64() / p50.as_secs_f64();
         let (rate, refused, lost) = (counted.per_second(), counted.refused, counted.lost);
         print(format!("| {rate:.0} | {} | {} | {ratio:.1} | {refused} | {lost} |", ms(p50), ms(p99)));

@@ -23,8 +23,8 @@ end
 function done(summary, latency, _)
   local errors = summary.errors
   print(string.format(
-    '{"requests":%d,"microseconds":%d,"p50":%d,"p99":%d,"refused":%d,"lost":%d}',
-    summary.requests, summary.duration, latency:percentile(50), latency:percentile(99), errors.status,
+    '{"requests":%d,"microseconds":%d,"p50":%d,"p95":%d,"p99":%d,"refused":%d,"lost":%d}',
+    summary.requests, summary.duration, latency:percentile(50), latency:percentile(95), latency:percentile(99), errors.status,
     errors.connect + errors.read + errors.write + errors.timeout
   ))
 end

@@ -33,9 +33,11 @@ pub struct Pressure {
 /// What wrk counted.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Counted {
-    requests: u64,
+    /// Answers.
+    pub requests: u64,
     microseconds: u64,
     p50: u64,
+    p95: u64,
     p99: u64,
     /// Answers of 400 and above.
     pub refused: u64,
@@ -50,9 +52,19 @@ impl Counted {
         u32::try_from(self.requests).map_or(f64::NAN, f64::from) / seconds
     }
 
-    /// Time within which half of the answers came, and that within which 99 of 100 came.
-    pub fn latencies(&self) -> (Duration, Duration) {
-        (Duration::from_micros(self.p50), Duration::from_micros(self.p99))
+    /// Time within which half of the answers came.
+    pub fn p50(&self) -> Duration {
+        Duration::from_micros(self.p50)
+    }
+
+    /// Time within which 95 of 100 came.
+    pub fn p95(&self) -> Duration {
+        Duration::from_micros(self.p95)
+    }
+
+    /// Time within which 99 of 100 came.
+    pub fn p99(&self) -> Duration {
+        Duration::from_micros(self.p99)
     }
 
     /// Checks that every request was answered, and none refused.
