@@ -15,11 +15,12 @@ const MAX_PAUSE: u64 = 64;
 /// Further attempts after an error that may be a matter of chance and may be none.
 const MAX_DOUBTFUL: u32 = 3;
 
-/// Advisory lock that queues colliding transactions: an arbitrary number, the same in every process of this program. The id
-/// of the owner whose they are is added to it.
+/// First half of the advisory locks that queue colliding transactions: an arbitrary number, the same in every process of this
+/// program. The second half is the owner whose they are, or 0. (A lock of one number, as that of the migrations, is never
+/// the same as one of two.)
 /// The session holds it, outside the transaction, whose view of the database begins only when its turn has come. SQLite
 /// has one writer and needs no queue.
-const QUEUE: i64 = 0x626F_6C65_6961;
+const QUEUE: i32 = 0x626F_6C65;
 
 /// The attempts at one piece of work.
 pub(crate) struct Attempts {
@@ -27,7 +28,7 @@ pub(crate) struct Attempts {
     doubtful: u32,
     pause: u64,
     /// The advisory lock that is held.
-    queue: Option<i64>,
+    queue: Option<i32>,
 }
 
 impl Attempts {
@@ -67,12 +68,12 @@ impl Attempts {
     /// [`Error::Unavailable`] when the turn does not come in time.
     pub fn wait(&mut self, db: &mut Db, owner: Option<OwnerId>) -> Result<()> {
         if self.queue.is_none() {
-            let queue = QUEUE + owner.map_or(0, OwnerId::get);
+            let queue = place(owner);
             self.queue = Some(queue);
             if let Db::Postgres(connection) = db {
                 let wait = self.left().as_millis().max(1);
                 let joined = connection.batch_execute(&format!(
-                    "SET lock_timeout = {wait}; SELECT pg_advisory_lock({queue}); SET lock_timeout = DEFAULT"
+                    "SET lock_timeout = {wait}; SELECT pg_advisory_lock({QUEUE}, {queue}); SET lock_timeout = DEFAULT"
                 ));
                 joined.map_err(unavailable)?;
             }
@@ -85,10 +86,16 @@ impl Attempts {
     /// Ends the attempts: others have their turn.
     pub fn end(self, db: &mut Db) {
         if let (Some(queue), Db::Postgres(connection)) = (self.queue, db)
-            && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({queue})"))
+            && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE}, {queue})"))
         {
             // What was written stays written; a connection that cannot release the lock is dead, and the lock with it.
             tracing::error!(%error, "the queue was not left");
         }
     }
+}
+
+/// Queue of an owner. Two owners whose ids are far apart may have the same one.
+fn place(owner: Option<OwnerId>) -> i32 {
+    let id = owner.map_or(0, OwnerId::get).rem_euclid(i64::from(i32::MAX));
+    i32::try_from(id).unwrap_or_default()
 }

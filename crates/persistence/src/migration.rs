@@ -143,10 +143,13 @@ pub fn run(store: &Store) -> Result<usize> {
         }
         Db::Postgres(connection) => {
             connection
-                .batch_execute(&format!("SET lock_timeout = {wait}; SELECT pg_advisory_lock({MIGRATING})"))
+                .batch_execute(&format!(
+                    "SET statement_timeout = 0; SET lock_timeout = {wait}; SELECT pg_advisory_lock({MIGRATING})"
+                ))
                 .map_err(fault)?;
             let ran = run_pending(connection, Dialect::Postgres);
-            let released = format!("SELECT pg_advisory_unlock({MIGRATING}); SET lock_timeout = DEFAULT");
+            let released =
+                format!("SELECT pg_advisory_unlock({MIGRATING}); RESET lock_timeout; RESET statement_timeout");
             let released = connection.batch_execute(&released).map_err(fault);
             // What went wrong first says more.
             ran.and_then(|ran| released.map(|()| ran))

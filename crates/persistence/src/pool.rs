@@ -38,10 +38,11 @@ impl Source {
     }
 
     pub fn connect(&self, purpose: Purpose) -> Result<Db> {
-        match self {
+        let opened = match self {
             Self::File(file) => file.open(purpose).map(Db::Sqlite),
             Self::Server(server) => server.open().map(Db::Postgres),
-        }
+        };
+        opened.map(prepared::counted)
     }
 }
 
@@ -68,7 +69,7 @@ impl Manager {
             .max_size(size)
             .min_idle(Some(1))
             // The pool tries again after half of this at most, so that a server that is back is soon reached.
-            .connection_timeout(Duration::from_secs(4))
+            .connection_timeout(Duration::from_millis(1_500))
             // Not needed: the first statement of each transaction shows whether the server is still there.
             .test_on_check_out(false)
             .build(manager)
@@ -81,7 +82,7 @@ impl ManageConnection for Manager {
     type Error = Error;
 
     fn connect(&self) -> Result<Db> {
-        self.source.connect(self.purpose).map(prepared::counted)
+        self.source.connect(self.purpose)
     }
 
     /// Never called: see [`Manager::pool`].

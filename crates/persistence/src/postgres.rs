@@ -11,13 +11,15 @@ use kernel::Result;
 use crate::connection::unavailable;
 
 /// What libpq is told unless the address or the environment says otherwise: by itself it waits for minutes. Seconds,
-/// but `tcp_user_timeout` in milliseconds; with the variable of libpq's that sets the same.
-const WAITS: [(&str, &str, Option<&str>); 5] = [
-    ("connect_timeout", "3", Some("PGCONNECT_TIMEOUT")),
-    ("tcp_user_timeout", "10000", None),
-    ("keepalives_idle", "10", None),
-    ("keepalives_interval", "5", None),
-    ("keepalives_count", "3", None),
+/// but `tcp_user_timeout` and `statement_timeout` in milliseconds; with the variable of libpq's that sets the same.
+const WAITS: [(&str, &str, Option<&str>); 6] = [
+    ("connect_timeout", "2", Some("PGCONNECT_TIMEOUT")),
+    ("tcp_user_timeout", "5000", None),
+    ("keepalives_idle", "5", None),
+    ("keepalives_interval", "2", None),
+    ("keepalives_count", "2", None),
+    // Nobody waits for an answer any more. Migrations take their time, and say so.
+    ("options", "-c%20statement_timeout%3D30000", Some("PGOPTIONS")),
 ];
 
 /// A server, and whether it was there at the last attempt.
@@ -85,11 +87,11 @@ mod tests {
     fn libpq_is_told_not_to_wait_for_ever_unless_the_operator_said_how_long() {
         let told = with_waits("postgres://boleia@db/boleia");
         assert!(told.starts_with("postgres://boleia@db/boleia?"), "{told}");
-        assert!(told.contains("tcp_user_timeout=10000&keepalives_idle=10&"), "{told}");
+        assert!(told.contains("tcp_user_timeout=5000&keepalives_idle=5&"), "{told}");
         let told = with_waits("postgres://boleia@db/boleia?sslmode=require&tcp_user_timeout=60000&connect_timeout=9");
         assert_eq!(told.matches("tcp_user_timeout").count(), 1, "{told}");
         assert_eq!(told.matches("connect_timeout").count(), 1, "{told}");
-        assert!(told.contains("&keepalives_count=3"), "{told}");
+        assert!(told.contains("&keepalives_count=2"), "{told}");
     }
 
     #[test]
