@@ -34,7 +34,8 @@ async fn purge(state: &AppState, last: Option<Instant>) -> Option<Instant> {
     let ran = last.map(|last| began.duration_since(last)).unwrap_or_default();
     let ran = TimeDelta::from_std(ran).unwrap_or_default();
     let at = moment();
-    match state.write(move |db| purge::run(db, at, ran)).await {
+    let store = state.store().clone();
+    match blocking(move || store.write(|db| purge::run(db, at, ran))).await {
         Ok(purge::Purged { sessions, keys, entries }) => {
             tracing::debug!(sessions, keys, entries, "forgot what has ended");
             Some(began)

@@ -63,7 +63,11 @@ impl Figures {
         if let Some(bytes) = resident_memory() {
             ::metrics::gauge!("process_resident_memory_bytes").set(bytes);
         }
-        ::metrics::gauge!("callers_in_turn").set(number(self.state.callers()));
+        // Works that are under way or wait for it: those of owners, and of these and others at the database.
+        ::metrics::gauge!("owners_works").set(number(self.state.callers.works()));
+        for (kind, crossing) in [("read", &self.state.reading), ("write", &self.state.writing)] {
+            ::metrics::gauge!("database_works", "kind" => kind).set(number(crossing.works()));
+        }
         let Activity { readers, writers, waiting, waits, waited, retries, log_bytes } = self.state.store().activity();
         for (pool, Use { connections, idle }) in [("readers", readers), ("writers", writers)] {
             let of = |state: &'static str| ::metrics::gauge!("database_connections", "pool" => pool, "state" => state);
@@ -72,7 +76,8 @@ impl Figures {
         }
         ::metrics::gauge!("database_waiting").set(number(waiting));
         ::metrics::counter!("database_waits_total").absolute(waits);
-        ::metrics::gauge!("database_waited_seconds").set(waited.as_secs_f64());
+        let waited = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
+        ::metrics::counter!("database_waited_milliseconds_total").absolute(waited);
         ::metrics::counter!("database_retries_total").absolute(retries);
         if let Some(log) = log_bytes {
             ::metrics::gauge!("sqlite_wal_bytes").set(bytes(log));
@@ -145,9 +150,9 @@ pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> 
     let method = method_label(request.method());
     let route = note_route(&request);
     let answer = next.call(request).await;
-    let (pattern, status) = match &answer {
-        Ok(response) => (route.is_none().then(|| response.request().match_pattern()), response.status()),
-        Err(error) => (None, error.as_response_error().status_code()),
+    let status = match &answer {
+        Ok(response) => response.status(),
+        Err(error) => error.as_response_error().status_code(),
     };
     let (duration, status) = (began.elapsed(), status.as_u16());
     match route.filter(|_| answer.is_ok()) {
@@ -156,7 +161,7 @@ pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> 
             known.entry((route.number, method, status)).or_insert_with(series).note(duration);
         }),
         // All addresses outside the routes share one label: a made-up address must not become a time series.
-        None => Series::new(pattern.flatten().unwrap_or_else(|| OTHER.into()), method, status).note(duration),
+        None => Series::new(OTHER.into(), method, status).note(duration),
     }
     answer
 }

@@ -3,12 +3,15 @@
 use std::time::{Duration, Instant};
 
 use persistence::{Store, readiness};
-use tokio::sync::Mutex;
+use tokio::{sync::Mutex, time::timeout};
 
 use crate::blocking::blocking;
 
 /// Time for which a check holds: whoever asks more often does not make the database write more often.
 const CHECK_HOLDS: Duration = Duration::from_secs(1);
+
+/// Time after which a check is not waited for: longer than it waits for others, and for a server to be reached.
+const LONGEST: Duration = Duration::from_secs(8);
 
 /// The last check of the database, for all who ask; those who ask meanwhile wait for it.
 #[derive(Default)]
@@ -24,7 +27,10 @@ impl Readiness {
             return outcome.clone();
         }
         let store = store.clone();
-        let outcome = blocking(move || readiness::check(&store)).await.map_err(|problem| problem.to_string());
+        let outcome = match timeout(LONGEST, blocking(move || readiness::check(&store))).await {
+            Ok(outcome) => outcome.map_err(|problem| problem.to_string()),
+            Err(_) => Err("the database did not answer in time".into()),
+        };
         *last = Some((Instant::now(), outcome.clone()));
         outcome
     }

@@ -1,32 +1,34 @@
 //! State shared by all requests: the store, the limits, the password hasher; and the way of work to the database.
 
-use std::{cell::Cell, sync::Arc, time::Duration};
+use std::{
+    cell::Cell,
+    sync::Arc,
+    time::{self, Duration},
+};
 
 use actix_web::web::Data;
 use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
-    Db, Store,
+    Db, PATIENCE, Store,
     idempotency::{self, Answer, Key},
 };
 
 use crate::{
     auth::{Cookies, password::Hasher},
     blocking::blocking,
+    callers::Callers,
     config::Config,
     connection::Stopping,
+    crossing::Crossing,
     http::Problem,
     limits::Limits,
     long_reads::LongReads,
     openapi::Docs,
     operations::Operations,
     readiness::Readiness,
-    turns::{Turn, Turns},
+    turns::Turn,
 };
 
-/// Number of works of one caller that run at a time.
-const OF_ONE_CALLER: usize = 2;
-/// Time that a work waits for the caller's turn.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// Time that a write beside the work waits for others.
 const PATIENCE_ASIDE: Duration = Duration::from_secs(1);
 
@@ -34,7 +36,12 @@ const PATIENCE_ASIDE: Duration = Duration::from_secs(1);
 #[derive(Clone)]
 pub struct AppState {
     store: Store,
-    callers: Turns<u64>,
+    /// Works that read in the database.
+    pub reading: Crossing,
+    /// Works that write there.
+    pub writing: Crossing,
+    /// Turns of the owners at the database.
+    pub callers: Callers,
     long_reads: LongReads,
     /// The last check of the database.
     pub readiness: Arc<Readiness>,
@@ -60,7 +67,9 @@ impl AppState {
     pub fn new(store: Store, config: Config, operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
         Ok(Self {
             store,
-            callers: Turns::new(OF_ONE_CALLER, u64::MAX),
+            reading: Crossing::reading(),
+            writing: Crossing::writing(),
+            callers: Callers::default(),
             long_reads: LongReads::default(),
             readiness: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
@@ -82,13 +91,27 @@ impl AppState {
         &self.store
     }
 
+    /// Moment until which work that is asked for now waits for others.
+    pub fn patience() -> time::Instant {
+        time::Instant::now() + PATIENCE
+    }
+
     /// Runs work that reads off the async threads.
     pub async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
+        self.read_until(Self::patience(), work).await
+    }
+
+    /// Runs work as [`Self::read`] does, but waits for others no longer than until a moment.
+    pub async fn read_until<T: Send + 'static>(
+        &self,
+        until: time::Instant,
+        work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
         let store = self.store.clone();
-        blocking(move || store.read(work)).await
+        self.reading.run(until, move || store.read_until(until, work)).await
     }
 
     /// Runs a long read off the async threads, in the owner's turn ([`LongReads`]).
@@ -101,26 +124,13 @@ impl AppState {
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let turn = self.long_reads.take(owner).await?;
-        self.read(move |db| {
+        let store = self.store.clone();
+        blocking(move || {
             // The turn ends with the work, even if nobody waits for the result any more.
             let _turn = turn;
-            work(db)
+            store.read(work)
         })
         .await
-    }
-
-    /// Number of works of callers that run or wait for their turn.
-    pub fn callers(&self) -> u64 {
-        self.callers.people()
-    }
-
-    /// Waits for the turn of a caller, who has few at a time: nobody's work waits for all of another's.
-    ///
-    /// # Errors
-    /// 503 when it does not come in time.
-    pub async fn turn(&self, caller: u64) -> Result<Turn<u64>, Problem> {
-        let turn = tokio::time::timeout(PATIENCE, self.callers.take(caller)).await;
-        turn.ok().flatten().ok_or_else(|| Error::Unavailable("the turn of a caller did not come".into()).into())
     }
 
     /// Runs work that writes off the async threads; it may run more than once, see [`Store::write`].
@@ -128,25 +138,35 @@ impl AppState {
         &self,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let store = self.store.clone();
-        blocking(move || store.write(work)).await
+        self.write_until(Self::patience(), work).await
     }
 
-    /// Runs work of an owner in a caller's turn, as [`Self::write`] does; see [`Store::commit_for`].
-    pub async fn write_for<T: Send + 'static>(
+    async fn write_until<T: Send + 'static>(
         &self,
-        turn: Turn<u64>,
-        owner: impl Fn() -> Option<OwnerId> + Send + 'static,
+        until: time::Instant,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store.clone();
-        blocking(move || {
-            let committed = store.commit_for(owner, work);
+        self.writing.run(until, move || store.write_until(until, work)).await
+    }
+
+    /// Runs work of an owner in the owner's turn, as [`Self::write`] does, but waits for others no longer than until a
+    /// moment; see [`Store::commit`].
+    pub async fn write_for<T: Send + 'static>(
+        &self,
+        owner: OwnerId,
+        turn: Turn<OwnerId>,
+        until: time::Instant,
+        work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let store = self.store.clone();
+        let work = move || {
+            let committed = store.commit(until, Some(owner), work);
             // The next one may go on: several are brought to the disk at once.
             drop(turn);
             committed?.on_disk()
-        })
-        .await
+        };
+        self.writing.run(until, work).await
     }
 
     /// Runs a small write that the answer does not rest on. It waits for others a moment only: reads go on where writes
@@ -155,8 +175,7 @@ impl AppState {
         &self,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let store = self.store.clone();
-        blocking(move || store.write_within(PATIENCE_ASIDE, work)).await
+        self.write_until(time::Instant::now() + PATIENCE_ASIDE, work).await
     }
 
     /// Runs work that writes for a caller who is not signed in, under an `Idempotency-Key` if one was sent.

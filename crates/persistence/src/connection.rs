@@ -9,7 +9,7 @@ use diesel::{
 use kernel::Error;
 
 /// Time within which work gets its connection, its turn and every lock, and is run again if others get in its way.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(8);
 
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]

@@ -33,7 +33,7 @@ mod store;
 pub mod testing;
 
 pub use activity::{Activity, Use};
-pub use connection::Db;
+pub use connection::{Db, PATIENCE};
 pub use pool::shown;
 pub use store::{Committed, Store};
 

@@ -1,6 +1,6 @@
 //! Whether the database does what a request needs: reading, writing, and a sound file.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use diesel::{dsl::sql, prelude::*, sql_types::Text};
 use kernel::{Error, Result, schema::write_probe as probe};
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub fn check(store: &Store) -> Result<()> {
     migration::ensure_current(store)?;
     // A count: SQLite does not write a row that stays as it is.
-    store.write_within(PATIENCE, |db| {
+    store.write_until(Instant::now() + PATIENCE, |db| {
         diesel::update(probe::table).set(probe::count.eq(probe::count + 1)).execute(db)?;
         Ok(())
     })

@@ -107,9 +107,16 @@ impl Store {
     /// # Errors
     /// What the work returns, or [`Error::Unavailable`].
     pub fn read<T>(&self, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
-        let until = Instant::now() + PATIENCE;
+        self.read_until(Instant::now() + PATIENCE, work)
+    }
+
+    /// Runs work as [`Store::read`] does, but waits for others no longer than until a moment.
+    ///
+    /// # Errors
+    /// As for [`Store::read`].
+    pub fn read_until<T>(&self, until: Instant, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
         let mut db = self.connection(&self.readers, until)?;
-        let begun = self.begin(&mut db, Purpose::Read, PATIENCE);
+        let begun = self.begin(&mut db, Purpose::Read, until.saturating_duration_since(Instant::now()));
         begun.and_then(|()| finish(&mut db, work)).map_err(|error| self.told(error, until))
     }
 
@@ -121,37 +128,28 @@ impl Store {
     /// What the work returns; [`Error::Unavailable`] when nothing was written; [`Error::Undecided`] when the database
     /// went away while it committed.
     pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
-        self.write_within(PATIENCE, work)
+        self.write_until(Instant::now() + PATIENCE, work)
     }
 
-    /// Runs work as [`Store::write`] does, but waits no longer than `patience` for others.
+    /// Runs work as [`Store::write`] does, but waits for others no longer than until a moment.
     ///
     /// # Errors
     /// As for [`Store::write`].
-    pub fn write_within<T>(&self, patience: Duration, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
-        self.commit(patience, || None, work)?.on_disk()
+    pub fn write_until<T>(&self, until: Instant, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
+        self.commit(until, None, work)?.on_disk()
     }
 
-    /// Runs work of an owner as [`Store::write`] does, up to its commit: others may write before this is on the disk.
-    /// `owner` tells whose it is once the work has begun. Works of one owner that collided go on one after another.
+    /// Runs work as [`Store::write_until`] does, up to its commit: others may write before this is on the disk. Works of
+    /// one owner that collided go on one after another, as do those of nobody.
     ///
     /// # Errors
     /// As for [`Store::write`].
-    pub fn commit_for<T>(
+    pub fn commit<T>(
         &self,
-        owner: impl Fn() -> Option<OwnerId>,
+        until: Instant,
+        owner: Option<OwnerId>,
         work: impl Fn(&mut Db) -> Result<T>,
     ) -> Result<Committed<T>> {
-        self.commit(PATIENCE, owner, work)
-    }
-
-    fn commit<T>(
-        &self,
-        patience: Duration,
-        owner: impl Fn() -> Option<OwnerId>,
-        work: impl Fn(&mut Db) -> Result<T>,
-    ) -> Result<Committed<T>> {
-        let until = Instant::now() + patience;
         let mut db = self.connection(&self.writers, until)?;
         let mut attempts = Attempts::until(until);
         let outcome = loop {
@@ -165,7 +163,7 @@ impl Store {
             match outcome {
                 Err(error) if attempts.again(&error, &db) => {
                     self.counts.note_retry();
-                    if let Err(error) = attempts.wait(&mut db, owner()) {
+                    if let Err(error) = attempts.wait(&mut db, owner) {
                         break Err(error);
                     }
                 }
@@ -210,10 +208,14 @@ impl Store {
     /// Takes a connection from a pool. Nobody waits for a server that is known to be away: the pool itself goes on
     /// trying to reach it.
     fn connection(&self, pool: &Pool<Manager>, until: Instant) -> Result<PooledConnection<Manager>> {
+        match pool.try_get() {
+            Some(ready) => Ok(ready),
+            None => self.counts.wait(|| self.awaited_connection(pool, until)),
+        }
+    }
+
+    fn awaited_connection(&self, pool: &Pool<Manager>, until: Instant) -> Result<PooledConnection<Manager>> {
         loop {
-            if let Some(ready) = pool.try_get() {
-                return Ok(ready);
-            }
             let is_away = matches!(&self.source, Source::Server(server) if server.is_away());
             if is_away && pool.state().connections == 0 {
                 return Err(unavailable(format!("{:?} is away", self.source)));
@@ -221,7 +223,7 @@ impl Store {
             let left = until.saturating_duration_since(Instant::now());
             // A file needs no look here, and its one writer has the longest queue.
             let look = if self.is_embedded() { left } else { left.min(LOOK) };
-            match self.counts.wait(|| pool.get_timeout(look)) {
+            match pool.get_timeout(look) {
                 Err(_) if left > look => {}
                 outcome => return outcome.map_err(unavailable),
             }

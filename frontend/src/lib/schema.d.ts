@@ -8296,6 +8296,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8338,6 +8339,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8375,6 +8377,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8407,6 +8410,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.already_withdrawn"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8446,6 +8450,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8487,6 +8492,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8521,6 +8527,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8560,6 +8567,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8646,6 +8654,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8690,6 +8699,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8734,6 +8744,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8779,6 +8790,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -8951,6 +8963,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9059,6 +9072,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9140,6 +9154,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9167,6 +9182,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9201,6 +9217,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9241,6 +9258,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9333,6 +9351,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9370,6 +9389,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9414,6 +9434,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9446,6 +9467,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.has_history"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9483,6 +9505,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9519,6 +9542,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9557,6 +9581,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9712,6 +9737,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9749,6 +9775,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9793,6 +9820,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9825,6 +9853,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.paid"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9863,6 +9892,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9911,6 +9941,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9950,6 +9981,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.not_paid"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9988,6 +10020,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10033,6 +10066,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10081,6 +10115,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10125,6 +10160,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10219,6 +10255,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10256,6 +10293,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10300,6 +10338,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10332,6 +10371,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.has_history"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10377,6 +10417,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10422,6 +10463,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10461,6 +10503,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10507,6 +10550,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10541,6 +10585,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.settled"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10656,6 +10701,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10693,6 +10739,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10737,6 +10784,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10772,6 +10820,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.settled.posted_by_source.not_the_last.held_back"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10812,6 +10861,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled.not_freight"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10860,6 +10910,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10905,6 +10956,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10944,6 +10996,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.not_paid.no_receipt.has_other_receipt"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -10992,6 +11045,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11045,6 +11099,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11082,6 +11137,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11125,6 +11181,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11169,6 +11226,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11232,6 +11290,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11269,6 +11328,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11307,6 +11367,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11340,6 +11401,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11443,6 +11505,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11480,6 +11543,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11524,6 +11588,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11556,6 +11621,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.converted"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11603,6 +11669,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11652,6 +11719,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11697,6 +11765,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11735,6 +11804,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11776,6 +11846,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11812,6 +11883,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11863,6 +11935,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -11970,6 +12043,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12007,6 +12081,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12051,6 +12126,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12083,6 +12159,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.has_history.settled"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12131,6 +12208,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12179,6 +12257,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12227,6 +12306,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12270,6 +12350,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12318,6 +12399,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12355,6 +12437,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12393,6 +12476,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12441,6 +12525,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12478,6 +12563,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12517,6 +12603,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.nothing_due"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12620,6 +12707,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12657,6 +12745,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12701,6 +12790,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12733,6 +12823,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.settled"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12773,6 +12864,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12809,6 +12901,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12852,6 +12945,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12888,6 +12982,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -12993,6 +13088,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13030,6 +13126,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13074,6 +13171,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13106,6 +13204,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.settled"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13246,6 +13345,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13283,6 +13383,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13326,6 +13427,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13357,6 +13459,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13393,6 +13496,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13435,6 +13539,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13476,6 +13581,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13577,6 +13683,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13615,6 +13722,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13652,6 +13760,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13748,6 +13857,7 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13785,6 +13895,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13829,6 +13940,7 @@ export interface operations {
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required"];
             428: components["responses"]["Refusal428.version_required"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13861,6 +13973,7 @@ export interface operations {
             404: components["responses"]["Refusal404.not_found"];
             409: components["responses"]["Refusal409.vehicle_in_use.has_history"];
             412: components["responses"]["Refusal412.stale_version"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13898,6 +14011,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -13939,6 +14053,7 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };

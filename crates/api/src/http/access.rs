@@ -7,6 +7,7 @@ use std::{
     net::IpAddr,
     pin::Pin,
     sync::{Arc, OnceLock},
+    time,
 };
 
 use accounts::{Scope, User, refusal};
@@ -31,6 +32,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::{Problem, address::address, body::hex, query};
 use crate::{
+    callers::CredentialHash,
     logging::Asked,
     state::{AppState, moment},
     turns::Turn,
@@ -204,10 +206,7 @@ impl<A: Access> Asker<A> {
     /// # Errors
     /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] when another user's data are asked for.
     pub fn find(&self, db: &mut Db) -> Result<Who> {
-        let user = match &self.credential {
-            Credential::Session(key) => session::find(db, key, self.at)?.ok_or_else(nobody)?,
-            Credential::Token(hash) => self.by_token(db, hash)?,
-        };
+        let user = self.user(db)?;
         Asked::by(user.id);
         if user.blocked_at.is_some() {
             return Err(refusal::blocked());
@@ -221,6 +220,13 @@ impl<A: Access> Asker<A> {
         let who = Who { ip: self.ip, user, now, by_session };
         A::check(&who)?;
         Ok(who)
+    }
+
+    fn user(&self, db: &mut Db) -> Result<User> {
+        match &self.credential {
+            Credential::Session(key) => session::find(db, key, self.at)?.ok_or_else(nobody),
+            Credential::Token(hash) => self.by_token(db, hash),
+        }
     }
 
     fn by_token(&self, db: &mut Db, hash: &str) -> Result<User> {
@@ -248,13 +254,16 @@ impl<A: Access> Asker<A> {
         work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let noting = self.clone();
-        let turn = noting.turn().await?;
-        let outcome = noting.app.read(move |db| {
-            // The turn ends with the work, even if nobody waits for the result any more.
-            let _turn = turn;
-            let who = self.find(db)?;
-            work(db, &who)
-        });
+        let outcome = async {
+            let (_, turn, until) = noting.turn().await?;
+            let work = move |db: &mut Db| {
+                // The turn ends with the work, even if nobody waits for the result any more.
+                let _turn = turn;
+                let who = self.find(db)?;
+                work(db, &who)
+            };
+            noting.app.read_until(until, work).await
+        };
         noting.with_use_noted(outcome.await).await
     }
 
@@ -267,25 +276,39 @@ impl<A: Access> Asker<A> {
         work: impl Fn(&mut Db, &Who) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let noting = self.clone();
-        let turn = noting.turn().await?;
-        let found = Arc::new(OnceLock::new());
-        let owner = Arc::clone(&found);
-        let outcome = noting.app.write_for(
-            turn,
-            move || found.get().copied(),
-            move |db| {
+        let outcome = async {
+            let (owner, turn, until) = noting.turn().await?;
+            let work = move |db: &mut Db| {
                 let who = self.find(db)?;
-                let _ = owner.set(who.owner());
                 work(db, &who)
-            },
-        );
+            };
+            noting.app.write_for(owner, turn, until, work).await
+        };
         noting.with_use_noted(outcome.await).await
     }
 
-    /// Waits for the turn of who asks. It is the credential's: the user is not known before.
-    async fn turn(&self) -> Result<Turn<u64>, Problem> {
+    /// Waits for the turn of the owner who asks; tells until when the work may wait for others. The first time that a
+    /// credential is seen, it is looked up by itself.
+    async fn turn(&self) -> Result<(OwnerId, Turn<OwnerId>, time::Instant), Problem> {
         let (Credential::Session(hash) | Credential::Token(hash)) = &self.credential;
-        self.app.turn(xxh3_64(hash.as_bytes())).await
+        let (credential, until) = (xxh3_64(hash.as_bytes()), AppState::patience());
+        let owner = match self.app.callers.owner_of(credential) {
+            Some(owner) => owner,
+            None => self.look_up(credential, until).await?,
+        };
+        Ok((owner, self.app.callers.turn(owner, until).await?, until))
+    }
+
+    async fn look_up(&self, credential: CredentialHash, until: time::Instant) -> Result<OwnerId, Problem> {
+        let turn = self.app.callers.stranger(until).await?;
+        let asker = self.clone();
+        let find = move |db: &mut Db| {
+            let _turn = turn;
+            asker.user(db).map(|user| user.id.into())
+        };
+        let owner = self.app.read_until(until, find).await?;
+        self.app.callers.remember(credential, owner);
+        Ok(owner)
     }
 
     /// Notes the use of a token, once in an hour, whatever came of the request. A read stays a read: this is a transaction

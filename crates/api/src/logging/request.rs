@@ -135,7 +135,7 @@ pub async fn follow(request: ServiceRequest, next: Next<BoxBody>) -> Result<Serv
         Err(error) => error.as_response_error().status_code(),
     };
     let _ = line.asked.status.set(status.as_u16());
-    Ok(answer?.map_body(|_, body| BoxBody::new(Followed { body, _line: line })))
+    Ok(answer?.map_body(|_, body| BoxBody::new(Followed { body, line })))
 }
 
 /// Line of a request, which is logged when this ends.
@@ -154,7 +154,7 @@ impl Drop for Line {
 /// Body of an answer, which holds the line of its request until it is sent.
 struct Followed {
     body: BoxBody,
-    _line: Line,
+    line: Line,
 }
 
 impl MessageBody for Followed {
@@ -165,6 +165,7 @@ impl MessageBody for Followed {
     }
 
     fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
-        Pin::new(&mut self.get_mut().body).poll_next(context)
+        let Self { body, line } = self.get_mut();
+        CURRENT.sync_scope(Arc::clone(&line.asked), || Pin::new(body).poll_next(context))
     }
 }

@@ -137,16 +137,8 @@ const CHECKED_QUERIES: &[&str] = &[
 /// Operations that take no fields, and refuse records that no longer pass the checks of a new one.
 const CHECKED_RECORDS: &[&str] = &["copy_simulation"];
 
-/// Operations that are limited; a list is when it is asked for as a file.
-const LIMITED: &[&str] = &[
-    "calculate_minimum",
-    "create_token",
-    "find_minimum_rates",
-    "login",
-    "register",
-    "reset_password",
-    "update_password",
-];
+/// Operations that are limited though nobody need be signed in.
+const LIMITED: &[&str] = &["calculate_minimum", "find_minimum_rates", "login", "register", "reset_password"];
 
 /// Types of refusal that an operation answers, by status.
 pub fn of(facts: &Facts) -> BTreeMap<u16, Vec<&'static str>> {
@@ -189,7 +181,8 @@ fn is_answered(facts: &Facts, code: &str) -> bool {
         // A preview shows what would have to be confirmed.
         "confirmation_required" => facts.body.as_ref().is_some_and(|body| body.confirms) && !id.starts_with("preview_"),
         "idempotency_mismatch" => takes_key,
-        "rate_limited" => facts.takes("format") || LIMITED.contains(&id),
+        // Whoever is signed in has few works at a time.
+        "rate_limited" => signed_in || LIMITED.contains(&id),
         conflict => CONFLICTS.iter().any(|(one, codes)| *one == id && codes.contains(&conflict)),
     }
 }

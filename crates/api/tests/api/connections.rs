@@ -173,7 +173,7 @@ fn another_protocol_is_not_begun() {
 }
 
 #[test]
-fn a_made_up_method_makes_no_time_series() {
+fn metrics_tell_what_an_operator_acts_on_and_a_made_up_method_makes_no_time_series() {
     let metrics = free_address();
     let server = Server::start(|config| config.metrics_address = Some(metrics));
     for number in 0..20 {
@@ -185,6 +185,23 @@ fn a_made_up_method_makes_no_time_series() {
     let told = read_to_end(&scrape);
     assert!(!told.contains("BREW"), "{told}");
     assert!(told.contains("method=\"other\""), "{told}");
+    for name in [
+        "boleia_build_info{version=",
+        "database_connections{pool=\"readers\",state=\"idle\"}",
+        "database_connections{pool=\"writers\",state=\"busy\"}",
+        "database_works{kind=\"read\"} 0",
+        "database_works{kind=\"write\"} 0",
+        "owners_works 0",
+        "database_waiting 0",
+        "database_waits_total",
+        "database_waited_milliseconds_total",
+        "database_retries_total 0",
+        "sqlite_wal_bytes",
+        "process_resident_memory_bytes",
+        "http_request_duration_seconds_bucket{route=\"/api/clients\",method=\"other\",status=\"405\",le=\"60\"} 20",
+    ] {
+        assert!(told.contains(name), "{name}: {told}");
+    }
 }
 
 /// A device sets its clock by any answer, so each of them says what time it is.

@@ -331,7 +331,7 @@ fn a_lock_from_outside_is_waited_for_as_long_as_said() {
     let began = Instant::now();
     // The second of two waits for the connection, and does not get the whole time anew for the lock.
     let outcomes = thread::scope(|scope| {
-        let hands = [(); 2].map(|()| scope.spawn(|| store.write_within(patience, |_| Ok(()))));
+        let hands = [(); 2].map(|()| scope.spawn(|| store.write_until(Instant::now() + patience, |_| Ok(()))));
         hands.map(|hand| hand.join().expect("a hand"))
     });
     let took = began.elapsed();
@@ -354,7 +354,7 @@ fn a_locked_table_is_waited_for_and_no_fault_of_ours() {
     let patience = Duration::from_millis(600);
     let began = Instant::now();
     // PostgreSQL refuses it with the table's place in the statement, which else means that we wrote it wrong.
-    let refused = store.write_within(patience, |db| insert(db, owner, "Nunca"));
+    let refused = store.write_until(Instant::now() + patience, |db| insert(db, owner, "Nunca"));
     assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
     assert!(began.elapsed() > patience * 9 / 10, "{:?}", began.elapsed());
     outside.batch_execute("ROLLBACK").expect("its end");
