@@ -31,9 +31,10 @@ mod sql;
 mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod written;
 
 pub use activity::{Activity, Use};
-pub use connection::{Db, PATIENCE};
+pub use connection::{Db, Either, PATIENCE};
 pub use pool::shown;
 pub use store::{Committed, Store};
 

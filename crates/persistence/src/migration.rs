@@ -12,7 +12,7 @@ use diesel_migrations::MigrationHarness;
 use include_dir::{Dir, include_dir};
 use kernel::{Error, Result};
 
-use crate::{Db, Store};
+use crate::{Either, Store};
 
 static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations");
 
@@ -136,12 +136,12 @@ const MIGRATING: i64 = 0x626F_6C65_6962;
 pub fn run(store: &Store) -> Result<usize> {
     let mut db = store.migrating()?;
     let wait = TURN.as_millis();
-    match &mut *db {
-        Db::Sqlite(connection) => {
+    match &mut db.0 {
+        Either::Sqlite(connection) => {
             connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}"))?;
             connection.immediate_transaction(|connection| run_pending(connection, Dialect::Sqlite))
         }
-        Db::Postgres(connection) => {
+        Either::Postgres(connection) => {
             connection
                 .batch_execute(&format!(
                     "SET statement_timeout = 0; SET lock_timeout = {wait}; SELECT pg_advisory_lock({MIGRATING})"
@@ -172,11 +172,11 @@ fn run_pending<DB: Backend>(connection: &mut impl MigrationHarness<DB>, dialect:
 #[cfg(feature = "testing")]
 pub fn revert(store: &Store) -> Result<usize> {
     let mut db = store.migrating()?;
-    match &mut *db {
-        Db::Sqlite(connection) => {
+    match &mut db.0 {
+        Either::Sqlite(connection) => {
             connection.revert_all_migrations(Dialect::Sqlite).map(|done| done.len()).map_err(fault)
         }
-        Db::Postgres(connection) => {
+        Either::Postgres(connection) => {
             connection.revert_all_migrations(Dialect::Postgres).map(|done| done.len()).map_err(fault)
         }
     }

@@ -6,7 +6,7 @@ use kernel::{Error, Result};
 use r2d2::{ManageConnection, Pool};
 
 use crate::{
-    connection::{Db, Purpose, is_idle, unavailable},
+    connection::{Db, Either, Purpose, is_idle, unavailable},
     embedded::Embedded,
     postgres::{self, Server},
     prepared,
@@ -39,10 +39,10 @@ impl Source {
 
     pub fn connect(&self, purpose: Purpose) -> Result<Db> {
         let opened = match self {
-            Self::File(file) => file.open(purpose).map(Db::Sqlite),
-            Self::Server(server) => server.open().map(Db::Postgres),
+            Self::File(file) => file.open(purpose).map(Either::Sqlite),
+            Self::Server(server) => server.open().map(Either::Postgres),
         };
-        opened.map(prepared::counted)
+        opened.map(|connection| prepared::counted(Db(connection)))
     }
 }
 

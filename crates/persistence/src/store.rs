@@ -15,7 +15,7 @@ use crate::{
     activity::{Activity, Counts, Use},
     attempts::Attempts,
     boundaries::{begin, finish},
-    connection::{Db, PATIENCE, Purpose, give_up, unavailable},
+    connection::{Db, Either, PATIENCE, Purpose, give_up, unavailable},
     pool::{Manager, Source},
 };
 
@@ -83,7 +83,7 @@ impl Store {
     /// A connection for the migrations, which open their own transactions and sync each.
     pub(crate) fn migrating(&self) -> Result<PooledConnection<Manager>> {
         let mut db = self.connection(&self.writers, Instant::now() + PATIENCE)?;
-        if let Db::Sqlite(connection) = &mut *db {
+        if let Either::Sqlite(connection) = &mut db.0 {
             connection.batch_execute("PRAGMA synchronous = FULL")?;
         }
         Ok(db)
@@ -237,7 +237,7 @@ impl Store {
             file.ensure_in_place()?;
         }
         match begin(db, purpose, wait) {
-            Err(error) if matches!(db, Db::Postgres(_)) => {
+            Err(error) if matches!(db.0, Either::Postgres(_)) => {
                 tracing::warn!(%error, "a connection is made anew");
                 give_up(db);
                 *db = self.source.connect(purpose)?;

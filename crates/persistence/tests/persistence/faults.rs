@@ -37,11 +37,7 @@ fn clients(store: &Store) -> i64 {
 
 fn sql(store: &Store, text: &str) {
     let run = store.write(|db| {
-        match db {
-            Db::Sqlite(connection) => connection.batch_execute(text),
-            Db::Postgres(connection) => connection.batch_execute(text),
-        }?;
-        Ok(())
+        Ok(db.batch_execute(text)?)
     });
     run.expect(text);
 }

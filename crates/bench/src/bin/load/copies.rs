@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use anyhow::Result;
 use diesel::{QueryableByName, RunQueryDsl, connection::SimpleConnection, sql_query, sql_types::Text};
-use persistence::Db;
+use persistence::{Db, Either};
 
 use crate::crowd::STRIDE;
 
@@ -29,8 +29,8 @@ impl Copies {
     /// # Errors
     /// What the database says.
     pub fn begin(db: &mut Db) -> Result<Self> {
-        let columns: Vec<Column> = match db {
-            Db::Sqlite(db) => {
+        let columns: Vec<Column> = match &mut db.0 {
+            Either::Sqlite(db) => {
                 db.batch_execute("PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000")?;
                 sql_query(
                     "SELECT tables.name AS in_table, columns.name AS name FROM sqlite_schema tables \
@@ -38,7 +38,7 @@ impl Copies {
                 )
                 .load(db)?
             }
-            Db::Postgres(db) => {
+            Either::Postgres(db) => {
                 db.batch_execute("SET session_replication_role = replica")?;
                 sql_query(
                     "SELECT CAST(table_name AS TEXT) AS in_table, CAST(column_name AS TEXT) AS name \
@@ -80,9 +80,9 @@ impl Copies {
     /// # Errors
     /// What the database says.
     pub fn end(self, db: &mut Db) -> Result<()> {
-        match db {
-            Db::Sqlite(db) => Ok(db.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)")?),
-            Db::Postgres(db) => {
+        match &mut db.0 {
+            Either::Sqlite(db) => Ok(db.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)")?),
+            Either::Postgres(db) => {
                 for (table, _) in self.0.iter().filter(|(_, columns)| columns.iter().any(|column| column == "id")) {
                     db.batch_execute(&format!(
                         "SELECT setval(pg_get_serial_sequence('{table}', 'id'), (SELECT COALESCE(MAX(id), 1) FROM {table}))"

@@ -51,10 +51,10 @@ pub fn enter_full(url: &str) -> Result<Vec<Sender>> {
 pub const SMALL_EMAIL: &str = "pequeno@boleia.example";
 
 fn open(url: &str) -> Result<Db> {
-    Ok(match url.strip_prefix("sqlite://") {
-        Some(path) => Db::Sqlite(SqliteConnection::establish(path)?),
-        None => Db::Postgres(PgConnection::establish(url)?),
-    })
+    Ok(Db(match url.strip_prefix("sqlite://") {
+        Some(path) => Either::Sqlite(SqliteConnection::establish(path)?),
+        None => Either::Postgres(PgConnection::establish(url)?),
+    }))
 }
 
 fn enter_tokens(db: &mut Db, senders: &[Sender], owners: &[i64]) -> Result<()> {
