@@ -6,6 +6,7 @@ COPY .cargo .cargo
 COPY scripts scripts
 COPY migrations migrations
 COPY crates crates
+COPY docs/openapi.json docs/openapi.json
 RUN make need-server
 RUN make build-server
 

@@ -9,7 +9,7 @@ mod parameters;
 mod refusals;
 mod routes;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use actix_web::{
     HttpResponse, guard,
@@ -51,24 +51,31 @@ fn described(operations: fn(&mut Operations<'_, '_>)) -> OpenApi {
     app.split_for_parts().1
 }
 
+/// The document of `docs/openapi.json`, which `make check` compares with what the code makes.
+const COMMITTED: &str = include_str!("../../../docs/openapi.json");
+
 /// Document, routes and page as the server needs them, made once for all its workers.
 pub struct Docs {
-    operations: fn(&mut Operations<'_, '_>),
-    /// The document, made when it is first asked for.
-    text: OnceLock<Bytes>,
+    text: Bytes,
     /// Methods and query parameters that each path takes.
     pub routes: Routes,
     page: Arc<utoipa_swagger_ui::Config<'static>>,
 }
 
 impl Docs {
-    /// Reads the routes from the document. The text is not kept before somebody asks for it.
+    /// Reads the routes from the document. Making it takes some 30 MB for a moment, which the allocator keeps: a release has
+    /// the committed one. While the program is developed, it is that of the given operations.
     ///
     /// # Errors
-    /// A sentence about a path that cannot be told from another.
+    /// A sentence about a document that cannot be read, or a path that cannot be told from another.
     pub fn new(operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
+        let text = if cfg!(debug_assertions) {
+            document(operations).to_string().into()
+        } else {
+            Bytes::from_static(COMMITTED.as_bytes())
+        };
         let page = Arc::new(utoipa_swagger_ui::Config::new(["/api/openapi.json"]));
-        Ok(Self { operations, text: OnceLock::new(), routes: Routes::of(&document(operations))?, page })
+        Ok(Self { routes: Routes::of(&text)?, text, page })
     }
 }
 
@@ -100,10 +107,9 @@ async fn docs_page(docs: Data<Docs>, file: web::Path<String>) -> Result<HttpResp
 }
 
 async fn docs_text(docs: Data<Docs>) -> HttpResponse {
-    let text = docs.text.get_or_init(|| document(docs.operations).to_string().into());
     let mut response = HttpResponse::Ok();
     response.insert_header((header::CACHE_CONTROL, "no-cache"));
-    response.content_type(ContentType::json()).body(text.clone())
+    response.content_type(ContentType::json()).body(docs.text.clone())
 }
 
 async fn only_read() -> Result<HttpResponse, Problem> {

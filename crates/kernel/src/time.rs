@@ -1,13 +1,15 @@
 //! Instants in UTC, the user's time zone and the day there.
 
-use chrono::{DateTime, Datelike, Months, NaiveDate, NaiveDateTime, SubsecRound, TimeDelta, Timelike, Utc};
+use chrono::{DateTime, Datelike, Months, NaiveDate, NaiveDateTime, SecondsFormat, SubsecRound, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use diesel::{
     backend::Backend,
     deserialize::{self, FromSql, FromSqlRow},
     expression::AsExpression,
+    pg::{Pg, PgValue},
     serialize::{self, Output, ToSql},
     sql_types::Timestamp,
+    sqlite::{Sqlite, SqliteValue},
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -64,7 +66,7 @@ impl From<DateTime<Utc>> for Instant {
 
 impl Serialize for Instant {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0.format("%Y-%m-%dT%H:%M:%S%.fZ"))
+        serializer.serialize_str(&self.utc().to_rfc3339_opts(SecondsFormat::AutoSi, true))
     }
 }
 
@@ -81,14 +83,36 @@ impl<'de> Deserialize<'de> for Instant {
     }
 }
 
-impl<DB> FromSql<Timestamp, DB> for Instant
-where
-    DB: Backend,
-    NaiveDateTime: FromSql<Timestamp, DB>,
-{
-    fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
-        NaiveDateTime::from_sql(bytes).map(Self)
+impl FromSql<Timestamp, Pg> for Instant {
+    fn from_sql(value: PgValue<'_>) -> deserialize::Result<Self> {
+        FromSql::<Timestamp, Pg>::from_sql(value).map(Self)
     }
+}
+
+impl FromSql<Timestamp, Sqlite> for Instant {
+    fn from_sql(mut value: SqliteValue<'_, '_, '_>) -> deserialize::Result<Self> {
+        // Diesel tries one strftime format after another, which takes ten times as long.
+        match written(value.read_text()) {
+            Some(moment) => Ok(Self(moment)),
+            None => FromSql::<Timestamp, Sqlite>::from_sql(value).map(Self),
+        }
+    }
+}
+
+/// Reads a moment as it is written to SQLite: `2026-12-31 14:05:00`, and perhaps a fraction of at most nine digits.
+fn written(text: &str) -> Option<NaiveDateTime> {
+    let number = |from: usize, to: usize| text.get(from..to)?.parse::<u32>().ok();
+    let day = NaiveDate::from_ymd_opt(text.get(..4)?.parse().ok()?, number(5, 7)?, number(8, 10)?)?;
+    let fraction = text.get(19..).filter(|rest| !rest.is_empty());
+    let nanos = match fraction.map(|rest| rest.strip_prefix('.')) {
+        None => 0,
+        Some(digits) => {
+            let digits = digits.filter(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()))?;
+            let missing = u32::try_from(9_usize.checked_sub(digits.len())?).ok()?;
+            digits.parse::<u32>().ok()? * 10_u32.pow(missing)
+        }
+    };
+    day.and_hms_nano_opt(number(11, 13)?, number(14, 16)?, number(17, 19)?, nanos)
 }
 
 impl<DB> ToSql<Timestamp, DB> for Instant
@@ -213,6 +237,18 @@ mod tests {
             Now::new(at("2026-11-21T04:30:00Z"), "America/Rio_Branco".parse().expect("zone")).today.to_string(),
             "2026-11-20"
         );
+    }
+
+    #[test]
+    fn a_moment_is_read_as_diesel_reads_it() {
+        for text in ["2026-12-31 14:05:00", "2026-12-31 14:05:09.5", "2026-01-02 03:04:05.000123", "0001-01-01 00:00:00"] {
+            let read = NaiveDateTime::parse_from_str(text, "%F %T%.f").expect("a moment");
+            assert_eq!(written(text), Some(read), "{text}");
+            assert_eq!(read.format("%F %T%.f").to_string().trim_end_matches('0'), text.trim_end_matches('0'));
+        }
+        for text in ["", "2026-12-31", "2026-12-31 14:05", "2026-12-31 14:05:00Z", "2026-02-30 14:05:00", "2026-12-31 14:05:00.-1"] {
+            assert_eq!(written(text), None, "{text}: left to Diesel");
+        }
     }
 
     #[test]

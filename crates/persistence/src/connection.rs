@@ -3,15 +3,18 @@
 use std::{fmt::Display, time::Duration};
 
 use diesel::{
+    backend::Backend,
     Connection, ConnectionResult, PgConnection, QueryResult, SqliteConnection,
     connection::{
         AnsiTransactionManager, CacheSize, ConnectionSealed, Instrumentation, LoadConnection, SimpleConnection,
         TransactionManager, TransactionManagerStatus,
     },
+    deserialize::{self, FromSql},
     expression::QueryMetadata,
     query_builder::{Query, QueryFragment, QueryId},
+    sql_types::Timestamp,
 };
-use kernel::Error;
+use kernel::{Error, Instant};
 
 use crate::written::Written;
 
@@ -108,6 +111,12 @@ impl TransactionManager<Self> for Db {
 
     fn transaction_manager_status_mut(db: &mut Self) -> &mut TransactionManagerStatus {
         Either::transaction_manager_status_mut(&mut db.0)
+    }
+}
+
+impl FromSql<Timestamp, MultiBackend> for Instant {
+    fn from_sql(value: <MultiBackend as Backend>::RawValue<'_>) -> deserialize::Result<Self> {
+        value.from_sql::<Self, Timestamp>()
     }
 }
 

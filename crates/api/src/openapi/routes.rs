@@ -1,7 +1,7 @@
 //! Methods that each path takes, and the query parameters of each, as the document says them.
 
 use std::{
-    collections::{BTreeSet, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     sync::Arc,
 };
 
@@ -15,7 +15,7 @@ use actix_web::{
 };
 use kernel::Error;
 use matchit::Router;
-use serde_json::Value;
+use serde::Deserialize;
 
 use super::Docs;
 use crate::{http::Problem, operations::Group};
@@ -35,16 +35,65 @@ pub struct Route {
     parameters: HashMap<Method, BTreeSet<String>>,
 }
 
+/// What the routes need of a document.
+#[derive(Deserialize)]
+struct Outline {
+    paths: BTreeMap<String, Item>,
+}
+
+#[derive(Deserialize)]
+struct Item {
+    get: Option<Operation>,
+    post: Option<Operation>,
+    put: Option<Operation>,
+    delete: Option<Operation>,
+}
+
+#[derive(Clone, Deserialize)]
+struct Operation {
+    #[serde(default)]
+    parameters: Vec<Parameter>,
+}
+
+#[derive(Clone, Deserialize)]
+struct Parameter {
+    name: String,
+    #[serde(rename = "in")]
+    place: String,
+}
+
+impl Item {
+    /// Returns the methods in the order of the `Allow` header, each with its query parameters.
+    fn taken(self) -> impl Iterator<Item = (Method, BTreeSet<String>)> {
+        let Self { get, post, put, delete } = self;
+        let operations = [
+            (Method::GET, get.clone()),
+            (Method::HEAD, get),
+            (Method::POST, post),
+            (Method::PUT, put),
+            (Method::DELETE, delete),
+        ];
+        operations.into_iter().filter_map(|(method, operation)| Some((method, operation?.in_query())))
+    }
+}
+
+impl Operation {
+    fn in_query(self) -> BTreeSet<String> {
+        self.parameters.into_iter().filter(|one| one.place == "query").map(|one| one.name).collect()
+    }
+}
+
 impl Routes {
     /// Returns the routes of a document.
     ///
     /// # Errors
-    /// A sentence about a path that cannot be told from another.
-    pub(super) fn of(document: &Value) -> Result<Self, String> {
+    /// A sentence about a text that is no document, or a path that cannot be told from another.
+    pub(super) fn of(document: &[u8]) -> Result<Self, String> {
+        let Outline { paths } = serde_json::from_slice(document).map_err(|error| error.to_string())?;
         let mut routes = Router::new();
-        let paths = document.get("paths").and_then(Value::as_object).into_iter().flatten();
-        for (number, (path, item)) in paths.enumerate() {
-            routes.insert(path, Arc::new(Route::of(number, path, item))).map_err(|error| format!("{path}: {error}"))?;
+        for (number, (path, item)) in paths.into_iter().enumerate() {
+            let route = Arc::new(Route::of(number, &path, item));
+            routes.insert(&path, route).map_err(|error| format!("{path}: {error}"))?;
         }
         Ok(Self(routes))
     }
@@ -60,16 +109,8 @@ impl Routes {
 }
 
 impl Route {
-    fn of(number: usize, path: &str, item: &Value) -> Self {
-        let operations = [
-            (Method::GET, item.get("get")),
-            (Method::HEAD, item.get("get")),
-            (Method::POST, item.get("post")),
-            (Method::PUT, item.get("put")),
-            (Method::DELETE, item.get("delete")),
-        ];
-        let taken = operations.into_iter().filter_map(|(method, operation)| Some((method, parameters(operation?))));
-        let taken: Vec<_> = taken.collect();
+    fn of(number: usize, path: &str, item: Item) -> Self {
+        let taken: Vec<_> = item.taken().collect();
         let methods = taken.iter().map(|(method, _)| method.clone()).collect();
         Self { number, path: path.to_owned(), group: Group::of(path), methods, parameters: taken.into_iter().collect() }
     }
@@ -90,13 +131,6 @@ impl Route {
             None => Ok(()),
         }
     }
-}
-
-/// Returns the names of an operation's query parameters.
-fn parameters(operation: &Value) -> BTreeSet<String> {
-    let all = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
-    let in_query = all.filter(|one| one.get("in").is_some_and(|place| place == "query"));
-    in_query.filter_map(|one| Some(one.get("name")?.as_str()?.to_owned())).collect()
 }
 
 /// Finds the route of a request, and notes it for all that asks later: the router, by its group, and the metrics.
