@@ -1,5 +1,5 @@
-//! Turns of those who are signed in: few works of an owner at a time in the database, by whatever sessions and tokens they
-//! come. Why: `docs/decisions/2026-11-24-turns-of-an-owner.md`.
+//! Turns of those who are signed in: few works of an owner at a time write in the database, by whatever sessions and tokens
+//! they come; those that read have their turns in `reading.rs`. Why: `docs/decisions/2026-11-24-turns-of-an-owner.md`.
 
 use std::{
     collections::HashMap,
@@ -18,16 +18,16 @@ use crate::{
     turns::{Turn, Turns},
 };
 
-/// Works of one owner that run at a time.
-const OF_ONE: usize = 2;
+/// Works of one owner that read at a time, and as many that write.
+pub const OF_ONE: usize = 2;
 /// Works of one owner that run or wait: more than a screen asks for at once.
-const LONGEST: u64 = 100;
+pub const LONGEST: usize = 100;
 /// Credentials that are looked up at a time because nobody knows yet whose they are.
 const STRANGERS: usize = 2;
 /// Credentials whose owner is remembered; with one more, all are looked up anew.
 const KNOWN: usize = 50_000;
 /// Time after which who asks for too much may ask again.
-const WAIT: Duration = Duration::from_secs(5);
+pub const WAIT: Duration = Duration::from_secs(5);
 
 /// Credential of a request, by the hash of what the database knows it by. It decides whose turn it is and nothing else: the
 /// transaction of the work looks up who asks.
@@ -76,17 +76,18 @@ impl Callers {
         turn.map_err(|error| Error::Internal(error.to_string()).into())
     }
 
-    /// Waits for the owner's turn.
+    /// Waits for the owner's turn to write.
     ///
     /// # Errors
-    /// 429 when too many of the owner's works wait already, or it does not come in time.
+    /// 429 when too many of the owner's works wait already, 503 when the turn does not come in time.
     pub async fn turn(&self, owner: OwnerId, until: Instant) -> Result<Turn<OwnerId>, Problem> {
         let turn = timeout_at(until.into(), self.turns.take(owner)).await;
-        turn.ok().flatten().ok_or_else(|| Problem::rate_limited(WAIT))
+        let turn = turn.map_err(|_| Error::Unavailable("too many works of the owner".into()))?;
+        turn.ok_or_else(|| Problem::rate_limited(WAIT))
     }
 
     /// Number of works that have their turn or wait for it.
-    pub fn works(&self) -> u64 {
+    pub fn works(&self) -> usize {
         self.turns.people()
     }
 }
@@ -118,7 +119,7 @@ mod tests {
         }
         let other = callers.owner_of(3).expect("known");
         let refused = callers.turn(other, soon()).await.err().expect("the third work of an owner waits");
-        assert_eq!(actix_web::ResponseError::status_code(&refused), 429);
+        assert_eq!(actix_web::ResponseError::status_code(&refused), 503);
         assert!(callers.turn(owner(2), soon()).now_or_never().is_some_and(|turn| turn.is_ok()), "others do not");
         assert_eq!(callers.works(), 2, "who gave up is not waited for");
     }

@@ -16,7 +16,7 @@ use crate::{
 /// Number of long reads that run at a time.
 const AT_ONCE: usize = 2;
 /// Number of long reads of one owner that run or wait.
-const OF_ONE: u64 = 4;
+const OF_ONE: usize = 4;
 /// Time after which a refused client may ask again.
 const WAIT: Duration = Duration::from_secs(10);
 

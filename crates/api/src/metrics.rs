@@ -63,10 +63,10 @@ impl Figures {
         if let Some(bytes) = resident_memory() {
             ::metrics::gauge!("process_resident_memory_bytes").set(bytes);
         }
-        // Works that are under way or wait for it: those of owners, and of these and others at the database.
-        ::metrics::gauge!("owners_works").set(number(self.state.callers.works()));
-        for (kind, crossing) in [("read", &self.state.reading), ("write", &self.state.writing)] {
-            ::metrics::gauge!("database_works", "kind" => kind).set(number(crossing.works()));
+        // Works that are under way or wait for it; those that write wait for their owner's turn first.
+        let (reading, writing) = (self.state.reading.works(), self.state.writing.works());
+        for (kind, works) in [("read", reading), ("write", writing), ("owners_writes", self.state.callers.works())] {
+            ::metrics::gauge!("database_works", "kind" => kind).set(number(works));
         }
         let Activity { readers, writers, waiting, waits, waited, retries, log_bytes } = self.state.store().activity();
         for (pool, Use { connections, idle }) in [("readers", readers), ("writers", writers)] {
@@ -100,8 +100,8 @@ fn resident_memory() -> Option<f64> {
 }
 
 /// A number as gauges take it.
-fn number(count: u64) -> f64 {
-    u32::try_from(count).map_or(f64::INFINITY, f64::from)
+fn number(count: impl TryInto<u32>) -> f64 {
+    count.try_into().map_or(f64::INFINITY, f64::from)
 }
 
 /// A number of bytes as gauges take it: in steps of a kilobyte.

@@ -2,14 +2,16 @@
 
 use std::{
     cell::Cell,
+    num::NonZero,
     sync::Arc,
+    thread,
     time::{self, Duration},
 };
 
 use actix_web::web::Data;
 use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
-    Db, PATIENCE, Store,
+    Db, PATIENCE, READERS, Store,
     idempotency::{self, Answer, Key},
 };
 
@@ -19,14 +21,15 @@ use crate::{
     callers::Callers,
     config::Config,
     connection::Stopping,
-    crossing::Crossing,
     http::Problem,
     limits::Limits,
     long_reads::LongReads,
     openapi::Docs,
     operations::Operations,
     readiness::Readiness,
+    reading::Reading,
     turns::Turn,
+    writing::Writing,
 };
 
 /// Time that a write beside the work waits for others.
@@ -37,10 +40,10 @@ const PATIENCE_ASIDE: Duration = Duration::from_secs(1);
 pub struct AppState {
     store: Store,
     /// Works that read in the database.
-    pub reading: Crossing,
+    pub reading: Reading,
     /// Works that write there.
-    pub writing: Crossing,
-    /// Turns of the owners at the database.
+    pub writing: Writing,
+    /// Turns of the owners who write there.
     pub callers: Callers,
     long_reads: LongReads,
     /// The last check of the database.
@@ -65,10 +68,13 @@ impl AppState {
     /// # Errors
     /// A sentence about a setting that is wrong.
     pub fn new(store: Store, config: Config, operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
+        // Who reads a file computes; who reads from a server waits for it.
+        let cores = thread::available_parallelism().map_or(2, NonZero::get);
+        let threads = if store.is_embedded() { 2 * cores } else { READERS.into() };
         Ok(Self {
             store,
-            reading: Crossing::reading(),
-            writing: Crossing::writing(),
+            reading: Reading::new(threads),
+            writing: Writing::default(),
             callers: Callers::default(),
             long_reads: LongReads::default(),
             readiness: Arc::default(),
@@ -101,17 +107,18 @@ impl AppState {
         &self,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.read_until(Self::patience(), work).await
+        self.read_for(None, Self::patience(), work).await
     }
 
-    /// Runs work as [`Self::read`] does, but waits for others no longer than until a moment.
-    pub async fn read_until<T: Send + 'static>(
+    /// Runs work as [`Self::read`] does, of an owner in the owner's turn, but waits for others no longer than until a moment.
+    pub async fn read_for<T: Send + 'static>(
         &self,
+        owner: Option<OwnerId>,
         until: time::Instant,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store.clone();
-        self.reading.run(until, move || store.read_until(until, work)).await
+        self.reading.run(owner, until, move || store.read_until(until, work)).await
     }
 
     /// Runs a long read off the async threads, in the owner's turn ([`LongReads`]).

@@ -12,13 +12,13 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 #[derive(Clone)]
 pub struct Turns<K: Eq + Hash + Clone> {
     at_once: usize,
-    longest: u64,
+    longest: usize,
     queues: Arc<Mutex<HashMap<K, Queue>>>,
 }
 
 struct Queue {
     turn: Arc<Semaphore>,
-    people: u64,
+    people: usize,
 }
 
 /// Place in a queue; dropping it frees the place.
@@ -36,7 +36,7 @@ pub struct Turn<K: Eq + Hash + Clone> {
 
 impl<K: Eq + Hash + Clone> Turns<K> {
     /// Makes queues in which `at_once` have their turn, and `longest` have it or wait.
-    pub fn new(at_once: usize, longest: u64) -> Self {
+    pub fn new(at_once: usize, longest: usize) -> Self {
         Self { at_once, longest, queues: Arc::default() }
     }
 
@@ -60,7 +60,7 @@ impl<K: Eq + Hash + Clone> Turns<K> {
     }
 
     /// Number of those who have or want a turn.
-    pub fn people(&self) -> u64 {
+    pub fn people(&self) -> usize {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner).values().map(|queue| queue.people).sum()
     }
 }

@@ -1,6 +1,8 @@
 //! Instants in UTC, the user's time zone and the day there.
 
-use chrono::{DateTime, Datelike, Months, NaiveDate, NaiveDateTime, SecondsFormat, SubsecRound, TimeDelta, Timelike, Utc};
+use chrono::{
+    DateTime, Datelike, Months, NaiveDate, NaiveDateTime, SecondsFormat, SubsecRound, TimeDelta, Timelike, Utc,
+};
 use chrono_tz::Tz;
 use diesel::{
     backend::Backend,
@@ -241,12 +243,21 @@ mod tests {
 
     #[test]
     fn a_moment_is_read_as_diesel_reads_it() {
-        for text in ["2026-12-31 14:05:00", "2026-12-31 14:05:09.5", "2026-01-02 03:04:05.000123", "0001-01-01 00:00:00"] {
+        for text in
+            ["2026-12-31 14:05:00", "2026-12-31 14:05:09.5", "2026-01-02 03:04:05.000123", "0001-01-01 00:00:00"]
+        {
             let read = NaiveDateTime::parse_from_str(text, "%F %T%.f").expect("a moment");
             assert_eq!(written(text), Some(read), "{text}");
             assert_eq!(read.format("%F %T%.f").to_string().trim_end_matches('0'), text.trim_end_matches('0'));
         }
-        for text in ["", "2026-12-31", "2026-12-31 14:05", "2026-12-31 14:05:00Z", "2026-02-30 14:05:00", "2026-12-31 14:05:00.-1"] {
+        for text in [
+            "",
+            "2026-12-31",
+            "2026-12-31 14:05",
+            "2026-12-31 14:05:00Z",
+            "2026-02-30 14:05:00",
+            "2026-12-31 14:05:00.-1",
+        ] {
             assert_eq!(written(text), None, "{text}: left to Diesel");
         }
     }

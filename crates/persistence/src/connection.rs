@@ -3,8 +3,8 @@
 use std::{fmt::Display, time::Duration};
 
 use diesel::{
-    backend::Backend,
     Connection, ConnectionResult, PgConnection, QueryResult, SqliteConnection,
+    backend::Backend,
     connection::{
         AnsiTransactionManager, CacheSize, ConnectionSealed, Instrumentation, LoadConnection, SimpleConnection,
         TransactionManager, TransactionManagerStatus,
@@ -148,6 +148,8 @@ pub(crate) fn is_idle(db: &mut Db) -> bool {
 pub(crate) fn give_up(db: &mut Db) {
     match &mut db.0 {
         Either::Sqlite(connection) => AnsiTransactionManager::transaction_manager_status_mut(connection).set_in_error(),
-        Either::Postgres(connection) => AnsiTransactionManager::transaction_manager_status_mut(connection).set_in_error(),
+        Either::Postgres(connection) => {
+            AnsiTransactionManager::transaction_manager_status_mut(connection).set_in_error()
+        }
     }
 }

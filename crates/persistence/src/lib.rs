@@ -36,7 +36,7 @@ mod written;
 pub use activity::{Activity, Use};
 pub use connection::{Db, Either, PATIENCE};
 pub use pool::shown;
-pub use store::{Committed, Store};
+pub use store::{Committed, READERS, Store};
 
 use kernel::{Entity, Error, Result};
 

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Number of connections that read at a time; of a server's, as many write.
-const READERS: u32 = 8;
+pub const READERS: u8 = 8;
 /// Time after which whoever waits for a connection looks whether the server is still there. It costs the place in the
 /// queue, so it is longer than a busy server lets one wait.
 const LOOK: Duration = Duration::from_secs(1);
@@ -49,10 +49,10 @@ impl Store {
         let source = Source::of(url)?;
         let most_writers = match source {
             Source::File(_) => 1,
-            Source::Server(_) => READERS,
+            Source::Server(_) => READERS.into(),
         };
         let writers = Manager::pool(&source, Purpose::Write, most_writers, &alive)?;
-        let readers = Manager::pool(&source, Purpose::Read, READERS, &alive)?;
+        let readers = Manager::pool(&source, Purpose::Read, READERS.into(), &alive)?;
         Ok(Self { source, readers, writers, alive: Arc::downgrade(&alive), counts: Arc::default() })
     }
 

@@ -35,7 +35,6 @@ use crate::{
     callers::CredentialHash,
     logging::Asked,
     state::{AppState, moment},
-    turns::Turn,
 };
 
 /// Name under which a session keeps its user's id.
@@ -255,14 +254,12 @@ impl<A: Access> Asker<A> {
     ) -> Result<T, Problem> {
         let noting = self.clone();
         let outcome = async {
-            let (_, turn, until) = noting.turn().await?;
+            let (owner, until) = noting.owner().await?;
             let work = move |db: &mut Db| {
-                // The turn ends with the work, even if nobody waits for the result any more.
-                let _turn = turn;
                 let who = self.find(db)?;
                 work(db, &who)
             };
-            noting.app.read_until(until, work).await
+            noting.app.read_for(Some(owner), until, work).await
         };
         noting.with_use_noted(outcome.await).await
     }
@@ -277,7 +274,8 @@ impl<A: Access> Asker<A> {
     ) -> Result<T, Problem> {
         let noting = self.clone();
         let outcome = async {
-            let (owner, turn, until) = noting.turn().await?;
+            let (owner, until) = noting.owner().await?;
+            let turn = noting.app.callers.turn(owner, until).await?;
             let work = move |db: &mut Db| {
                 let who = self.find(db)?;
                 work(db, &who)
@@ -287,16 +285,16 @@ impl<A: Access> Asker<A> {
         noting.with_use_noted(outcome.await).await
     }
 
-    /// Waits for the turn of the owner who asks; tells until when the work may wait for others. The first time that a
-    /// credential is seen, it is looked up by itself.
-    async fn turn(&self) -> Result<(OwnerId, Turn<OwnerId>, time::Instant), Problem> {
+    /// Returns whose turn it is, and until when the work may wait for others. The first time that a credential is seen, it is
+    /// looked up by itself.
+    async fn owner(&self) -> Result<(OwnerId, time::Instant), Problem> {
         let (Credential::Session(hash) | Credential::Token(hash)) = &self.credential;
         let (credential, until) = (xxh3_64(hash.as_bytes()), AppState::patience());
         let owner = match self.app.callers.owner_of(credential) {
             Some(owner) => owner,
             None => self.look_up(credential, until).await?,
         };
-        Ok((owner, self.app.callers.turn(owner, until).await?, until))
+        Ok((owner, until))
     }
 
     async fn look_up(&self, credential: CredentialHash, until: time::Instant) -> Result<OwnerId, Problem> {
@@ -306,7 +304,7 @@ impl<A: Access> Asker<A> {
             let _turn = turn;
             asker.user(db).map(|user| user.id.into())
         };
-        let owner = self.app.read_until(until, find).await?;
+        let owner = self.app.read_for(None, until, find).await?;
         self.app.callers.remember(credential, owner);
         Ok(owner)
     }

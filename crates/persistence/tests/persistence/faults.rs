@@ -36,9 +36,7 @@ fn clients(store: &Store) -> i64 {
 }
 
 fn sql(store: &Store, text: &str) {
-    let run = store.write(|db| {
-        Ok(db.batch_execute(text)?)
-    });
+    let run = store.write(|db| Ok(db.batch_execute(text)?));
     run.expect(text);
 }
 
