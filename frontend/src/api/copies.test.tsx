@@ -9,11 +9,11 @@ import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight, someUser } from '@/test/msw-fixtures';
 import { BOUNDS, getCopy, getPerson, putCopies } from './copies-store';
 import { currentUserQuery } from './current-user';
-import { found } from './early';
+import { askEarly, forgetEarly, found } from './early';
 import { forgetCopies } from './forget-copies';
 import { useApiList } from './list';
 import { forget } from './mutation';
-import { apiQuery, createQueryClient, invalidatePrefixes, PATIENCE_MS, useApiQuery } from './query';
+import { apiQuery, createQueryClient, invalidatePrefixes, PATIENCE_MS, patienceFor, useApiQuery } from './query';
 import { adoptUser } from './adopt-user';
 import { noteSignedIn } from './signed-in';
 
@@ -163,12 +163,12 @@ describe('with a slow network', () => {
     await readOnce();
     server.use(
       http.get(`${ORIGIN}${URL_12}`, async () => {
-        await delay(PATIENCE_MS + 2000);
+        await delay(PATIENCE_MS.usual + 2000);
         return HttpResponse.json(someFreight({ id: 12, number: 2 }));
       }),
     );
     const { result } = reading(await openedBy());
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 500);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS.usual - 500);
     expect(result.current.data).toBeUndefined();
     await vi.advanceTimersByTimeAsync(600);
     await waitFor(() => expect(result.current.data?.number).toBe(1));
@@ -176,6 +176,18 @@ describe('with a slow network', () => {
     await vi.advanceTimersByTimeAsync(2000);
     await waitFor(() => expect(result.current.data?.number).toBe(2));
     expect(result.current.isStale).toBe(false);
+  });
+
+  test('what was asked before the app was there has been waited for since then', () => {
+    vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    askEarly([URL_12]).catch(() => undefined);
+    clock.mockReturnValue(400);
+    expect(patienceFor([URL_12, ME])).toBe(PATIENCE_MS.usual - 400);
+    expect(patienceFor(['/api/freights/13', ME])).toBe(PATIENCE_MS.usual);
+    clock.mockReturnValue(5000);
+    expect(patienceFor([URL_12, ME])).toBe(PATIENCE_MS.least);
+    forgetEarly();
   });
 
   test('whoever goes and comes back meanwhile sees the copy again, and it is asked for again', async () => {
@@ -190,7 +202,7 @@ describe('with a slow network', () => {
     );
     const client = await openedBy();
     const first = reading(client);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS + 100);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS.usual + 100);
     await waitFor(() => expect(first.result.current.data?.number).toBe(1));
     first.unmount();
     const second = reading(client);

@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notedUser } from './signed-in';
 
-/** A question on its way; `stop` gives it up. */
-type Asked = { answer: Promise<Response>; stop: () => void };
+/** A question on its way, and when it was asked, in ms of the page; `stop` gives it up. */
+type Asked = { answer: Promise<Response>; askedAt: number; stop: () => void };
 
 const asked = new Map<string, Asked>();
 
@@ -19,7 +19,7 @@ function ask(url: string): Promise<Response> {
   const answer = fetch(url, { credentials: 'include', headers: questionHeaders, signal: controller.signal });
   // Whoever takes it hears of a failure.
   answer.catch(() => undefined);
-  asked.set(url, { answer, stop: () => controller.abort() });
+  asked.set(url, { answer, askedAt: performance.now(), stop: () => controller.abort() });
   setTimeout(() => asked.delete(url), WAITING_MS);
   return answer;
 }
@@ -53,6 +53,12 @@ export function takeEarly(url: string): Asked | undefined {
   const early = asked.get(url);
   asked.delete(url);
   return early;
+}
+
+/** For how long the answer about an address has been waited for, in ms; 0 where it was not asked early. */
+export function waitedFor(url: string): number {
+  const early = asked.get(url);
+  return early ? performance.now() - early.askedAt : 0;
 }
 
 /** Puts into the app's reads what was found on the device; until then nothing was. */

@@ -8,12 +8,13 @@ import {
   queryOptions,
   useQuery,
   type QueryFunction,
+  type QueryKey,
   type QueryPersister,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { signalState } from '@/lib/signal';
 import { ApiError, apiRequest } from './client';
-import { found } from './early';
+import { found, waitedFor } from './early';
 
 /** What identifies a read. */
 export type ApiKey = readonly [url: string] | readonly [url: string, userId: number];
@@ -52,8 +53,11 @@ export function getQueryFn<T>(options: { on401: On401 } = { on401: 'throw' }): Q
   };
 }
 
-/** How long the network may take before a copy stands in for its answer, in ms. */
-export const PATIENCE_MS = 3000;
+/**
+ * How long the network may take before a copy stands in for its answer, in ms: most answers come within it, and nobody sees
+ * old figures turn into new ones. `least`: what was asked before the app was there may be there already, and is to be read.
+ */
+export const PATIENCE_MS = { usual: 1000, least: 300 } as const;
 
 /** How long what was read waits to be kept, in ms: what is being drawn goes first. */
 export const KEEP_AFTER_MS = 2000;
@@ -62,6 +66,12 @@ const loadCopies = () => import('./copies');
 
 /** Whether the last read was one to wait for: the next shows its copy at once. */
 let isSlow = false;
+
+/** How long the copy of a read waits for the answer, in ms. */
+export function patienceFor(queryKey: QueryKey): number {
+  if (isSlow || signalState.getState().isGone) return 0;
+  return Math.max(PATIENCE_MS.least, PATIENCE_MS.usual - waitedFor(addressOf(queryKey as unknown as ApiKey)));
+}
 
 /** Asks the network. Where nothing comes, or not in time, the copy is shown; a late answer takes its place. */
 const networkFirst: QueryPersister = async (read, context, query) => {
@@ -72,7 +82,7 @@ const networkFirst: QueryPersister = async (read, context, query) => {
       .then(({ showCopy }) => showCopy(client, query))
       .catch(() => undefined);
   };
-  const timer = setTimeout(standIn, isSlow || signalState.getState().isGone ? 0 : PATIENCE_MS);
+  const timer = setTimeout(standIn, patienceFor(query.queryKey));
   try {
     const data = await read(context);
     isSlow = false;
