@@ -70,7 +70,7 @@ const together = [
   // What keeps on the device what is entered on the road, and sends it: it comes once a screen is drawn that writes.
   {
     name: 'outbox',
-    test: /node_modules\/idb\/|src\/api\/outbox\/(database|enter|news|send|send-one|store|turns|watch|standing)\.ts|src\/lib\/(alarm|queue|set-clock)\.ts/,
+    test: /node_modules\/idb\/|src\/api\/copies-database\.ts|src\/api\/outbox\/(database|enter|news|send|send-one|store|turns|watch|standing)\.ts|src\/lib\/(alarm|queue|set-clock)\.ts/,
   },
   // What a module asks the server, and how its lists look.
   ...['vehicles', 'freights', 'simulations', 'maintenance', 'fuel', 'finances', 'payments'].map((module) => ({

@@ -1,57 +1,14 @@
 /** Where copies lie: one database on the device, which belongs to the person who was last seen signed in. */
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { COPIES, COPY_AGE_MS } from './forget-copies';
+import type { IDBPTransaction } from 'idb';
+import { open, WHO, type Copy, type Person, type Schema } from './copies-database';
+import { COPY_AGE_MS } from './forget-copies';
 import type { User } from './types';
 
 /** How much is kept: so many copies, so many characters of them, and none that is older, in ms. */
 export const BOUNDS = { copies: 300, characters: 10_000_000, age: COPY_AGE_MS } as const;
 
-/** What was read, as JSON, and when by the clock. */
-export type Copy = { text: string; at: number };
-
-/** `shape` tells the API's schema of the time: a copy of another shape is none. */
-type Row = Copy & { userId: number; hash: string; size: number; shape: string };
-
-/** Whose copies these are, and when the screens ahead were last read. */
-type Person = { user: User; at: number; shape: string; aheadAt: number };
-
-interface Schema extends DBSchema {
-  copies: { key: [userId: number, hash: string]; value: Row; indexes: { at: [at: number, size: number] } };
-  person: { key: string; value: Person };
-}
-
-/** The only key of the person. */
-const WHO = 'who';
-
 /** The API's schema of this build. */
 const SHAPE = API_SHAPE;
-
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openAnew().catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
-
-async function openAnew(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(COPIES, 1, {
-    upgrade: (db) => {
-      db.createObjectStore('copies', { keyPath: ['userId', 'hash'] }).createIndex('at', ['at', 'size']);
-      db.createObjectStore('person');
-    },
-    // Another tab deletes it, as whoever leaves does.
-    blocking: (_current, _blocked, event) => {
-      opened = null;
-      (event.target as IDBDatabase).close();
-    },
-    terminated: () => {
-      opened = null;
-    },
-  });
-}
 
 type Writing = IDBPTransaction<Schema, ('copies' | 'person')[], 'readwrite'>;
 

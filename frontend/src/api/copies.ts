@@ -3,7 +3,8 @@ import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/
 import { atClock, now, onDevice } from '@/lib/clock';
 import { makeQueue } from '@/lib/queue';
 import { isFinal, NoAnswerError } from './client';
-import { dropCopies, getCopy, getPerson, putCopies, putPerson, type Copy } from './copies-store';
+import type { Copy } from './copies-database';
+import { dropCopies, getCopy, getPerson, putCopies, putPerson } from './copies-store';
 import { currentUserQuery } from './current-user';
 import { found } from './early';
 import { forgetCopies } from './forget-copies';

@@ -1,7 +1,7 @@
 /** The database of the outbox: opened when it is needed, within its time, and again where the browser closed it. */
 import { openDB, unwrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { newIdempotencyKey } from '@/api/client';
-import { forgetCopies } from '@/api/forget-copies';
+import { makeRoom } from '@/api/copies-database';
 import type { AnsweredEntry, Entry } from './entry';
 import { isFull, NotKeptError } from './not-kept';
 
@@ -82,7 +82,7 @@ export async function inDatabase<T>(work: Work<T>): Promise<T> {
   try {
     return await inTime(work);
   } catch (error) {
-    if (isFull(error)) await forgetCopies().catch(() => undefined);
+    if (isFull(error)) await makeRoom().catch(() => undefined);
     closeOutbox().catch(() => undefined);
     if (error instanceof NotKeptError) throw error;
   }

@@ -2,8 +2,10 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { ORIGIN, startServer } from '@/test/msw';
+import { someUser } from '@/test/msw-fixtures';
 import { emptyOutbox, keepEntry, noAnswer, saysWhoIsSignedIn, someEntry } from '@/test/outbox';
 import { noteSignal } from '@/lib/signal';
+import { getCopy, getPerson, putCopies, putPerson } from '@/api/copies-store';
 import { closeOutbox, OUTBOX } from './database';
 import { enter, PATIENCE_MS } from './enter';
 import { NotKeptError } from './not-kept';
@@ -204,4 +206,17 @@ test('a session that is over is no refusal', async () => {
   expect(entered).toMatchObject({ kept: {} });
   const [entry] = await entriesOf(userId);
   expect(entry).toMatchObject({ state: 'waiting', refusal: null });
+});
+
+test('what was read makes way for an entry, and who is signed in is known all the same', async () => {
+  server.use(http.all('*', noAnswer));
+  const at = Date.now();
+  await putPerson(someUser, at);
+  await putCopies(someUser.id, new Map([['freight', { text: '1', at }]]), at);
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await enter(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
+  expect(await getCopy(someUser.id, 'freight', at)).toBeUndefined();
+  expect(await getPerson(at)).toMatchObject({ user: { id: someUser.id }, aheadAt: 0 });
 });

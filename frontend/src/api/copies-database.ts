@@ -1,0 +1,60 @@
+/** The database of the copies, opened when it is needed. Apart from what is done with it: whoever lacks room gives the copies away. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { COPIES, forgetCopies } from './forget-copies';
+import type { User } from './types';
+
+/** What was read, as JSON, and when by the clock. */
+export type Copy = { text: string; at: number };
+
+/** `shape` tells the API's schema of the time: a copy of another shape is none. */
+type Row = Copy & { userId: number; hash: string; size: number; shape: string };
+
+/** Whose copies these are, and when the screens ahead were last read. */
+export type Person = { user: User; at: number; shape: string; aheadAt: number };
+
+/** The two stores. */
+export interface Schema extends DBSchema {
+  copies: { key: [userId: number, hash: string]; value: Row; indexes: { at: [at: number, size: number] } };
+  person: { key: string; value: Person };
+}
+
+/** The only key of the person. */
+export const WHO = 'who';
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+/** The open database. */
+export function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openAnew().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function openAnew(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(COPIES, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('copies', { keyPath: ['userId', 'hash'] }).createIndex('at', ['at', 'size']);
+      db.createObjectStore('person');
+    },
+    // Another tab deletes it, as whoever leaves does.
+    blocking: (_current, _blocked, event) => {
+      opened = null;
+      (event.target as IDBDatabase).close();
+    },
+    terminated: () => {
+      opened = null;
+    },
+  });
+}
+
+/** Gives the copies away for their room, but not who is signed in: the app is to open without a signal. */
+export async function makeRoom(): Promise<void> {
+  const person = await open()
+    .then((db) => db.get('person', WHO))
+    .catch(() => undefined);
+  // Only what is deleted as a whole gives its room back at once.
+  await forgetCopies();
+  if (person) await (await open()).put('person', { ...person, aheadAt: 0 }, WHO);
+}
