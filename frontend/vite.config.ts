@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, URL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { answerShapes } from './src/answer-shapes';
 
 /**
  * Files of the build by what needs them together. Left alone, every drawing and every helper becomes a file of its own:
@@ -117,14 +117,11 @@ const leanStyles: Plugin = {
   },
 };
 
-/** Tells the API's schemas apart: what was kept on a device by another one is not read. */
-const apiShape = createHash('sha256')
-  .update(readFileSync(new URL('src/lib/schema.d.ts', import.meta.url)))
-  .digest('base64url')
-  .slice(0, 8);
+/** What this build takes answers of the API for: what was kept on a device by another one is read where it is the same. */
+const shapes = answerShapes(readFileSync(new URL('src/lib/schema.d.ts', import.meta.url), 'utf8'));
 
 export default defineConfig({
-  define: { API_SHAPE: JSON.stringify(apiShape) },
+  define: { API_SHAPES: JSON.stringify(shapes) },
   plugins: [react(), tailwindcss(), leanRouter, leanStyles],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } } },

@@ -1,2 +1,2 @@
-/** The API's schema that this build knows, as a short hash; `vite.config.ts` puts it in. */
-declare const API_SHAPE: string;
+/** What this build takes answers of the API for, by the first word of their address; `vite.config.ts` puts it in. */
+declare const API_SHAPES: Record<string, string>;

@@ -6,11 +6,11 @@ import type { User } from './types';
 /** What was read, as JSON, and when by the clock. */
 export type Copy = { text: string; at: number };
 
-/** `shape` tells the API's schema of the time: a copy of another shape is none. */
+/** `shape` tells what the API answered at the time: a copy of another shape is none. */
 type Row = Copy & { userId: number; hash: string; size: number; shape: string };
 
-/** Whose copies these are, and when the screens ahead were last read. */
-export type Person = { user: User; at: number; shape: string; aheadAt: number };
+/** Whose copies these are, and when the screens ahead were last read, in which shapes. */
+export type Person = { user: User; at: number; shape: string; aheadAt: number; aheadShape: string };
 
 /** The two stores. */
 export interface Schema extends DBSchema {

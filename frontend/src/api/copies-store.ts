@@ -7,8 +7,19 @@ import type { User } from './types';
 /** How much is kept: so many copies, so many characters of them, and none that is older, in ms. */
 export const BOUNDS = { copies: 300, characters: 10_000_000, age: COPY_AGE_MS } as const;
 
-/** The API's schema of this build. */
-const SHAPE = API_SHAPE;
+/** The build puts it in wherever its name stands. */
+const SHAPES = API_SHAPES;
+
+/** The shape of what is answered under an address, or of the read behind a hash. */
+function shapeOf(url: string): string {
+  return SHAPES[/\/api\/([\w-]+)/.exec(url)?.[1] ?? ''] ?? '';
+}
+
+/** The shapes of all that is answered. */
+const SHAPE = Object.values(SHAPES).join('');
+
+/** The shape of a person. */
+const PERSON = shapeOf('/api/auth/user');
 
 type Writing = IDBPTransaction<Schema, ('copies' | 'person')[], 'readwrite'>;
 
@@ -18,9 +29,8 @@ export async function putPerson(user: User, at: number): Promise<void> {
   const person = tx.objectStore('person');
   const before = await person.get(WHO);
   const isSame = before?.user.id === user.id;
-  // Copies of another shape are none: they are read ahead again.
-  const ahead = isSame && before.shape === SHAPE ? before.aheadAt : 0;
-  await person.put({ user, at, shape: SHAPE, aheadAt: ahead }, WHO);
+  const { aheadAt: readAt, aheadShape } = isSame ? before : { aheadAt: 0, aheadShape: '' };
+  await person.put({ user, at, shape: PERSON, aheadAt: readAt, aheadShape }, WHO);
   if (!isSame) {
     const copies = tx.objectStore('copies');
     await copies.delete(IDBKeyRange.upperBound([user.id, ''], true));
@@ -32,20 +42,20 @@ export async function putPerson(user: User, at: number): Promise<void> {
 /** Who was last seen signed in. */
 export async function getPerson(now: number): Promise<Person | undefined> {
   const person = await (await open()).get('person', WHO);
-  return person && isGood(person, now) ? person : undefined;
+  return person && isGood(person, PERSON, now) ? person : undefined;
 }
 
-/** When the screens ahead were last read for a person; 0 where they were not. */
+/** When the screens ahead were last read for a person; 0 where they were not, or where some copies of that have another shape. */
 export async function aheadAt(userId: number): Promise<number> {
   const person = await (await open()).get('person', WHO);
-  return person?.user.id === userId && person.shape === SHAPE ? person.aheadAt : 0;
+  return person?.user.id === userId && person.aheadShape === SHAPE ? person.aheadAt : 0;
 }
 
 /** Notes when the screens ahead were read. */
 export async function noteAhead(userId: number, at: number): Promise<void> {
   const tx = (await open()).transaction('person', 'readwrite');
   const person = await tx.store.get(WHO);
-  if (person?.user.id === userId) await tx.store.put({ ...person, aheadAt: at }, WHO);
+  if (person?.user.id === userId) await tx.store.put({ ...person, aheadAt: at, aheadShape: SHAPE }, WHO);
   await tx.done;
 }
 
@@ -55,7 +65,13 @@ export async function putCopies(userId: number, copies: ReadonlyMap<string, Copy
   const person = await tx.objectStore('person').get(WHO);
   if (person?.user.id === userId) {
     const store = tx.objectStore('copies');
-    const rows = [...copies].map(([hash, copy]) => ({ ...copy, userId, hash, size: copy.text.length, shape: SHAPE }));
+    const rows = [...copies].map(([hash, copy]) => ({
+      ...copy,
+      userId,
+      hash,
+      size: copy.text.length,
+      shape: shapeOf(hash),
+    }));
     await Promise.all(rows.map((row) => store.put(row)));
     await prune(tx, now);
   }
@@ -65,7 +81,7 @@ export async function putCopies(userId: number, copies: ReadonlyMap<string, Copy
 /** The copy of a read. */
 export async function getCopy(userId: number, hash: string, now: number): Promise<Copy | undefined> {
   const row = await (await open()).get('copies', [userId, hash]);
-  return row && isGood(row, now) ? row : undefined;
+  return row && isGood(row, shapeOf(hash), now) ? row : undefined;
 }
 
 /** Drops the copies whose hash the test finds, among those whose hash begins so. */
@@ -76,8 +92,8 @@ export async function dropCopies(userId: number, begin: string, test: (hash: str
   await tx.done;
 }
 
-function isGood({ at, shape }: { at: number; shape: string }, now: number): boolean {
-  return shape === SHAPE && at > now - BOUNDS.age;
+function isGood({ at, shape }: { at: number; shape: string }, wanted: string, now: number): boolean {
+  return shape === wanted && at > now - BOUNDS.age;
 }
 
 /** Deletes the oldest until the rest is within the bounds. */
