@@ -47,7 +47,7 @@ class Phone {
 
   judge = (where) => this.#visit.judge(where);
   look = (screen) => this.#visit.look(screen);
-  refused = (answers, action) => this.#visit.refused(answers, action);
+  refused = (...how) => this.#visit.refused(...how);
 
   async start() {
     const { viewport, name } = this.#options;

@@ -13,6 +13,9 @@ export const person = (name) => ({
 /** No request gets an answer. */
 export const noSignal = (route) => route.abort();
 
+/** No request gets an answer, and none fails: what was sent is lost on the way, or what was answered. */
+export const silence = () => {};
+
 /** The server hears each entry, and its first answer is lost. */
 export function losingAnswers() {
   const lost = new Set();
@@ -139,6 +142,29 @@ export async function standing(page, freightId) {
 /** How many entries wait on the device, whoever's. */
 export async function waiting(page) {
   return (await stored(page, 'boleia-outbox', 'entries')).length;
+}
+
+/** Enters the last entry that waits so many times more, each with another amount and key; runs in the page. */
+export function multiply(times) {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('boleia-outbox');
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.onsuccess = () => {
+      const tx = opening.result.transaction('entries', 'readwrite');
+      const entries = tx.objectStore('entries');
+      entries.getAll().onsuccess = ({ target }) => {
+        const { id: _, ...first } = target.result.at(-1);
+        for (let more = 1; more <= times; more += 1) {
+          const body = { ...first.body, amountCents: first.body.amountCents + more };
+          entries.add({ ...first, body, key: `${first.key}-${more}` });
+        }
+      };
+      tx.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
 }
 
 /** All records of a store on the device; none where there is no such database. */

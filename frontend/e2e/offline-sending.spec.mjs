@@ -1,17 +1,19 @@
 // Sending what was entered without a signal: whoever dies, however much it is, whoever looks, each is there once.
 import { strict as assert } from 'node:assert';
-import { expect, test } from './fixtures.mjs';
+import { test } from './fixtures.mjs';
 import { until } from './hands.mjs';
 import {
   arrived,
   begin,
   cut,
   fillUp,
+  kept,
   mend,
   noSignal,
   payToll,
   person,
   signIn,
+  silence,
   standing,
   tollsOf,
   unload,
@@ -68,52 +70,27 @@ test('The browser is killed while it sends', async ({ step, phone }) => {
   });
 });
 
-test('Two hundred entries, two tabs', async ({ step, open }) => {
-  const visit = await open();
-  const { page } = visit;
-  const context = page.context();
-
-  await step('first visit', visit, () => begin(page, person('Raul Melo')));
-  await step('two hundred tolls wait', visit, async () => {
-    await cut(context);
-    await payToll(page, 1000);
-    await page.evaluate(multiply, 199);
-    assert.equal(await waiting(page), 200);
-    await page.goto('/dashboard?outbox=1');
-    await expect(page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem')).toHaveCount(200);
+test('Where nothing comes back and nothing fails', async ({ step, phone }) => {
+  await step('first visit', phone, async () => {
+    await begin(phone.page, person('Raul Melo'));
+    await phone.reopen();
   });
-  await step('with two tabs open all go, each once', visit, async () => {
-    const second = await context.newPage();
-    await second.goto('/dashboard');
-    await mend(context);
-    await until(async () => (await waiting(page)) === 0, 80);
-    const cents = Array.from({ length: 200 }, (_, index) => 1000 + index);
-    assert.deepEqual(await tollsOf(page), cents);
+  await step('the app opens, and says since when its data are', phone, async () => {
+    await phone.network(silence);
+    await phone.page.goto('/dashboard');
+    await phone.page.getByText(/^Dados de hoje, \d\d:\d\d\.$/).waitFor();
+    await phone.page.getByRole('link', { name: 'Frete nº 1', exact: true }).waitFor();
+  });
+  await step('a toll is kept', phone, async () => {
+    await payToll(phone.page, 1850);
+    await kept(phone.page).waitFor();
+  });
+  await step('once answers come it is sent, once', phone, async () => {
+    await phone.network(null);
+    await until(async () => (await waiting(phone.page)) === 0, 60);
+    assert.deepEqual(await tollsOf(phone.page), [1850]);
   });
 });
-
-/** Enters the one entry that waits so many times more, each with another amount and key. */
-function multiply(times) {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('boleia-outbox');
-    opening.addEventListener('error', () => reject(opening.error));
-    opening.onsuccess = () => {
-      const tx = opening.result.transaction('entries', 'readwrite');
-      const entries = tx.objectStore('entries');
-      entries.getAll().onsuccess = ({ target }) => {
-        const [{ id: _, ...first }] = target.result;
-        for (let more = 1; more <= times; more += 1) {
-          const body = { ...first.body, amountCents: first.body.amountCents + more };
-          entries.add({ ...first, body, key: `${first.key}-${more}` });
-        }
-      };
-      tx.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
-}
 
 test('Nobody looks at the phone', async ({ step, open, baseURL }) => {
   const visit = await open();
