@@ -100,11 +100,13 @@ function hashOf(url: string): string {
   return JSON.stringify([bare, someUser.id]);
 }
 
-test.each(screens)('%s', async (address, seen) => {
+/** Reads ahead, lets the signal go and `pass` what passes until a screen is opened. */
+async function opens(address: string, seen: RegExp, pass = () => {}): Promise<void> {
   const client = await openedBy();
   expect(await readAhead(client, someUser.id)).toBe(true);
   await letKeep();
   client.clear();
+  pass();
   const asked = cut();
   renderApp(address);
   await waitFor(() => expect(screen.getAllByText(seen).length).toBeGreaterThan(0), { timeout: 5000 });
@@ -117,6 +119,13 @@ test.each(screens)('%s', async (address, seen) => {
   const kept = await Promise.all(reads.map((url) => getCopy(someUser.id, hashOf(url), Date.now())));
   expect(reads.filter((_, at) => kept[at] === undefined)).toEqual([]);
   expect(screen.queryByText(/ainda não foi aberta/)).toBeNull();
+}
+
+test.each(screens)('%s', (address, seen) => opens(address, seen));
+
+test('the books of a month that has begun since', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
+  await opens('/finances', /Entradas menos saídas/, () => vi.setSystemTime('2026-12-01T12:00:00Z'));
 });
 
 /** Opens the app with a signal and waits until the reading ahead would have come. */

@@ -11,12 +11,13 @@ import { apiQuery, type Params } from '@/api/query';
 import type { Freight, Page, User, Vehicle } from '@/api/types';
 import { dashboardUrl, remindersUrl, SPANS } from '@/features/dashboard/dashboard-queries';
 import { summaryUrl, URL_FILTERS, type UrlFilterName } from '@/features/finances/finance-queries';
+import { monthOf } from '@/features/finances/months';
 import { shownOf } from '@/features/finances/until';
 import { freightUrls, lastExpensesUrl, onTheRoad } from '@/features/freights/freight-queries';
 import { hasStay, stayUrls } from '@/features/freights/waiting-time-queries';
 import { offerUrls } from '@/features/fuel/fuel-queries';
 import { vehicleUrls } from '@/features/vehicles/vehicle-queries';
-import { DEFAULT_TIME_ZONE, todayIn } from '@/lib/dates';
+import { addDays, DEFAULT_TIME_ZONE, todayIn } from '@/lib/dates';
 
 /** How many freights, trucks and drivers are read one by one, at most: a fleet of a few. */
 const MOST = { freights: 6, trucks: 5, drivers: 5 } as const;
@@ -27,7 +28,10 @@ const AT_ONCE = 2;
 /** A read: an address, or a list read page by page. */
 type Read = string | { list: string; params?: Params };
 
-/** This month of the books, as the screen asks for it. */
+/** How many days before a month begins it is read ahead: its books have addresses of their own. */
+const TURN_DAYS = 3;
+
+/** The month of a day in the books, as the screen asks for it on that day. */
 function booksReads(today: string): Read[] {
   const none = Object.fromEntries(URL_FILTERS.map((name) => [name, ''])) as Record<UrlFilterName, string>;
   const { asked, beyond } = shownOf(none, today);
@@ -35,6 +39,7 @@ function booksReads(today: string): Read[] {
 }
 
 function generalReads(today: string): Read[] {
+  const soon = addDays(today, TURN_DAYS);
   return [
     dashboardUrl(null),
     remindersUrl(SPANS[0]),
@@ -45,6 +50,7 @@ function generalReads(today: string): Read[] {
     offerUrls.stations(''),
     choiceUrls.freights({}),
     ...booksReads(today),
+    ...(monthOf(soon) === monthOf(today) ? [] : booksReads(soon)),
     ...onTheRoad.map(lastExpensesUrl),
     { list: '/api/driver-payments' },
     { list: '/api/driver-advances', params: { open: true } },
