@@ -34,12 +34,20 @@ const MINUTE = 60_000;
  */
 const usual = { after: async () => {}, prepare: async () => {}, network: () => null, more: 0, hasTwoTabs: false };
 
+/** All that may go wrong on one phone. */
+const atOnce = {
+  after: (phone) => phone.die(),
+  prepare: (context) => Promise.all([withoutWaking(context), clockOff(1)(context)]),
+  network: losingAnswers,
+};
+
 const ways = [
   ['A trip without a signal', {}],
   ['The same, and the browser is killed after each step', { after: (phone) => phone.die() }],
   ['The same, and each answer is lost once', { prepare: withoutWaking, network: losingAnswers }],
   ['The same, with a clock that is a day ahead', { prepare: clockOff(1) }],
   ['The same, with a clock that is a day behind', { prepare: clockOff(-1) }],
+  ['The same, killed after each step, with lost answers and a wrong clock', atOnce],
   ['The same, with two hundred entries and two tabs', { more: 196, hasTwoTabs: true }],
 ];
 
