@@ -51,9 +51,12 @@ export function birthOf(): Promise<string> {
   return inDatabase(async (database) => (await database.get('about', 'birth')) ?? '');
 }
 
-/** Notes who signed out on this device, for whom nobody sends until they are back; null where somebody is. */
+/** Notes who signed out on this device, for whom nobody sends until they are back; null where somebody is, which wants no room. */
 export async function noteLeft(userId: number | null): Promise<void> {
-  await inDatabase((database) => database.put('about', String(userId ?? ''), 'left'));
+  await inDatabase(async (database) => {
+    if (userId === null) await database.delete('about', 'left');
+    else await database.put('about', String(userId), 'left');
+  });
 }
 
 /** Whether this user signed out on this device. */

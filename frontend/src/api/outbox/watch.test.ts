@@ -7,6 +7,7 @@ import { ORIGIN, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { keepEntry, saysWhoIsSignedIn, someEntry, startOutbox } from '@/test/outbox';
 import { tell } from './news';
+import { noteLeft } from './store';
 
 const server = startServer(saysWhoIsSignedIn);
 const outbox = startOutbox();
@@ -68,6 +69,18 @@ test('what another tab was sending when it was closed is sent by this one', asyn
   await pass(10);
   expect(came).toHaveLength(1);
   expect(await outbox.entries()).toEqual([]);
+});
+
+test('who signed out and is back is sent for, also on a full device', async () => {
+  const came = posted(() => HttpResponse.json({ id: 9, version: 1 }));
+  await keepEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
+  await noteLeft(someUser.id);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  outbox.watch(createQueryClient());
+  await pass(2);
+  expect(came).toHaveLength(1);
 });
 
 test('leaving in another tab forgets what this one read', async () => {
