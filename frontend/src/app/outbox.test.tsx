@@ -367,6 +367,17 @@ test('a second refusal is said', async () => {
   expect((await screen.findAllByText('O sistema recusou de novo')).length).toBeGreaterThan(0);
 });
 
+test('a decision that a full device cannot keep says so, and leaves the entry as it was', async () => {
+  const { id, key } = await keepRefused(someEntry(), 404, { type: 'not_found', detail: 'Não existe mais.' });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const person = renderApp('/fuel?outbox=1');
+  await person.click(within(await line('Pedágio')).getByRole('button', { name: 'Enviar de novo' }));
+  expect(await screen.findByText(/^Este aparelho está cheio: .* continua aqui como estava\.$/)).toBeTruthy();
+  expect(await entriesOf(7)).toMatchObject([{ id, key, state: 'refused' }]);
+});
+
 test('beside an expired paper the way on is the quiet one', async () => {
   const warnings = [{ code: 'cnh_expired', field: null, message: 'A CNH venceu em 01/11/2026.' }];
   await keepRefused(someMove('loading'), 422, { type: 'confirmation_required', warnings });

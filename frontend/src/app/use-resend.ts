@@ -4,6 +4,7 @@ import { ApiError, errorMessage } from '@/api/client';
 import { resend } from '@/api/outbox/enter';
 import type { Entry } from '@/api/outbox/entry';
 import { keptWords } from '@/api/outbox/kept-words';
+import { isFull, NotKeptError } from '@/api/outbox/not-kept';
 import { toast } from '@/ui/toast-store';
 
 type Change = (body: Entry['body']) => Entry['body'];
@@ -14,6 +15,17 @@ function titleOf(error: unknown): string {
   // Nothing is wrong with the step itself.
   if (error.status === 412) return 'O frete mudou de novo';
   return error.warnings.length > 0 ? 'Falta você confirmar' : 'O sistema recusou de novo';
+}
+
+/** What is said of it then. Where the device keeps no change, the entry stays as it was: nothing is lost. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof ApiError && error.warnings.length > 0)
+    return error.warnings.map(({ message }) => message).join(' ');
+  if (!(error instanceof NotKeptError)) return errorMessage(error);
+  const why = isFull(error.cause)
+    ? 'Este aparelho está cheio: libere espaço.'
+    : 'Este aparelho não deixou guardar agora.';
+  return `${why} O lançamento continua aqui como estava.`;
 }
 
 /** How it is sent again: over which version of its record, where that matters, and what it says of itself then. */
@@ -29,8 +41,7 @@ export function useResend({ id, title }: Entry) {
       if ('answer' in entered) toast({ title: `Enviado: ${title}` });
       else toast({ title: 'Guardado no aparelho', description: keptWords() });
     } catch (error) {
-      const said = error instanceof ApiError && error.warnings.map(({ message }) => message).join(' ');
-      toast({ title: titleOf(error), description: said || errorMessage(error), tone: 'error' });
+      toast({ title: titleOf(error), description: sentenceFor(error), tone: 'error' });
     }
     setBusy(false);
   }
