@@ -72,7 +72,11 @@ pub fn once(
     Ok(answer)
 }
 
-fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<Answer>> {
+/// Returns the answer that is kept under a key.
+///
+/// # Errors
+/// [`Error::IdempotencyMismatch`] when the key was used for another request.
+pub fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<Answer>> {
     let found: Option<(String, String)> = keys::of(owner.into())
         .filter(keys::key_hash.eq(&key.hash))
         .select((keys::fingerprint, keys::answer))

@@ -35,6 +35,15 @@ pub async fn read_body<T: DeserializeOwned>(
     request: &HttpRequest,
     payload: &mut Payload,
 ) -> Result<(T, String), Problem> {
+    let (bytes, digest) = received(request, payload).await?;
+    Ok((parsed(&bytes)?, digest))
+}
+
+/// Receives a body, and returns it with its SHA-256.
+///
+/// # Errors
+/// 408, 413 or 415.
+pub(super) async fn received(request: &HttpRequest, payload: &mut Payload) -> Result<(web::BytesMut, String), Problem> {
     let app = request.app_data::<Data<AppState>>().ok_or_else(AppState::missing)?;
     let mut bytes = tokio::select! {
         received = receive(payload) => received?,
@@ -46,14 +55,22 @@ pub async fn read_body<T: DeserializeOwned>(
     } else if !is_json(request) {
         return Err(Problem::unsupported_media_type());
     }
+    Ok((bytes, digest))
+}
+
+/// Parses a body.
+///
+/// # Errors
+/// 400, at the field where one is to blame.
+pub(super) fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     // Serde would read an array into a struct too, its values by position.
     if !bytes.trim_ascii_start().starts_with(b"{") {
         return Err(malformed(NO_OBJECT, None));
     }
-    let mut deserializer = serde_json::Deserializer::from_slice(&bytes);
+    let mut deserializer = serde_json::Deserializer::from_slice(bytes);
     let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| refusal(&error))?;
     deserializer.end().map_err(|_| malformed(NOT_JSON, None))?;
-    Ok((value, digest))
+    Ok(value)
 }
 
 /// Writes bytes as lower-case hexadecimal.

@@ -24,7 +24,7 @@ use sha2::{Digest, Sha256};
 use super::{
     Access, Asker, Outcome, Problem, SignedIn, Who,
     answer::{created, no_content, ok, record},
-    body::{hex, read_body},
+    body::{hex, parsed, read_body, received},
 };
 
 type Reading<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
@@ -36,8 +36,9 @@ pub struct Get<A = SignedIn>(pub Asker<A>);
 pub struct Post<T, A = SignedIn> {
     /// Asker that sends it.
     pub asker: Asker<A>,
-    /// Body of the request.
-    pub body: T,
+    /// Body of the request; or, of one that this version of the program cannot read any more, the answer that an older one
+    /// kept.
+    body: Result<T, Answer>,
     /// Idempotency key, if one was sent.
     pub key: Option<Key>,
     /// Version of `If-Match`, if one was sent.
@@ -114,11 +115,11 @@ impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
 
     /// Answers 200 without writing anything, except the kept answer of an idempotency key.
     pub async fn answer<R: Serialize>(self, work: impl Fn(&mut Db, &Who, T) -> Result<R> + Send + 'static) -> Outcome {
-        if self.key.is_some() {
+        let (asker, body) = match self {
+            Self { asker, body: Ok(body), key: None, .. } => (asker, body),
             // The answer is kept under its key, as for every other POST.
-            return self.write(move |db, who, body, _| ok(&work(db, who, body)?)).await;
-        }
-        let Self { asker, body, .. } = self;
+            keyed => return keyed.write(move |db, who, body, _| ok(&work(db, who, body)?)).await,
+        };
         Ok(asker.read(move |db, who| ok(&work(db, who, body)?)).await?.into())
     }
 
@@ -131,6 +132,10 @@ impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
         work: impl Fn(&mut Db, &Who, T, Option<i64>) -> Result<Answer> + Send + 'static,
     ) -> Outcome {
         let Self { asker, body, key, version } = self;
+        let body = match body {
+            Ok(body) => body,
+            Err(kept) => return Ok(kept.into()),
+        };
         let answer = asker.write(move |db, who| {
             let owner = who.owner().get();
             idempotency::once(db, owner, key.as_ref(), who.now.at, |db| work(db, who, body.clone(), version))
@@ -243,6 +248,15 @@ async fn or_refuse<A: Access, T>(asker: Asker<A>, read: Result<T, Problem>) -> R
     }
 }
 
+/// Returns the answer that is kept under a key.
+async fn kept<A: Access>(asker: &Asker<A>, key: Option<Key>) -> Result<Option<Answer>, Problem> {
+    let find = move |db: &mut Db, who: &Who| match &key {
+        Some(key) => idempotency::find(db, who.owner().get(), key),
+        None => Ok(None),
+    };
+    asker.clone().read(find).await
+}
+
 impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Post<T, A> {
     type Error = Problem;
     type Future = Reading<Self>;
@@ -253,10 +267,14 @@ impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Post<T, A> {
         Box::pin(async move {
             let asker = Asker::of(&request)?;
             let read = async {
-                let (body, digest) = read_body(&request, &mut payload).await?;
-                Ok((body, key(&request, &digest)?, if_match(&request)?))
+                let (bytes, digest) = received(&request, &mut payload).await?;
+                Ok((bytes, key(&request, &digest)?, if_match(&request)?))
             };
-            let (asker, (body, key, version)) = or_refuse(asker, read.await).await?;
+            let (asker, (bytes, key, version)) = or_refuse(asker, read.await).await?;
+            let body = match parsed(&bytes) {
+                Ok(body) => Ok(body),
+                Err(problem) => Err(kept(&asker, key.clone()).await?.ok_or(problem)?),
+            };
             Ok(Self { asker, body, key, version })
         })
     }

@@ -4,12 +4,14 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use actix_web::http::Method;
+use diesel::RunQueryDsl;
 use futures_util::{FutureExt, future::join_all};
 use persistence::{
     on_both_databases,
     testing::{Backend, dump},
 };
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 use crate::{
     app::{Answer, Call, Caller, get, post, put, run, truck},
@@ -17,7 +19,11 @@ use crate::{
     walk::{Access, House, operations, whole},
 };
 
-on_both_databases!(every_post_honours_its_key, what_is_sent_many_times_at_once_is_done_once);
+on_both_databases!(
+    every_post_honours_its_key,
+    what_is_sent_many_times_at_once_is_done_once,
+    what_an_older_version_took_is_answered_as_it_did
+);
 
 /// Operations without a key, each with its reason.
 const WITHOUT_KEY: [(&str, &str); 3] = [
@@ -163,6 +169,29 @@ fn every_post_honours_its_key(backend: Backend) {
         }
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     });
+}
+
+fn what_an_older_version_took_is_answered_as_it_did(backend: Backend) {
+    run(async {
+        let House { app, owner, .. } = House::new(backend).await;
+        let keyed = |body: Value, key: &str| post("/api/clients", body).header("idempotency-key", key);
+        let first = app.ask(&owner, keyed(json!({ "name": "Cliente de antes" }), "k")).await.is(201);
+        let before = json!({ "name": "Cliente de antes", "fax": "11 5555-0101" });
+        app.ask(&owner, keyed(before.clone(), "k")).await.refuses(422, "idempotency_mismatch");
+        app.ask(&owner, keyed(before.clone(), "another")).await.refuses(400, "malformed");
+        // As if the first had been sent with the field that nobody knows any more.
+        let digest = hex(&Sha256::digest(before.to_string()));
+        let same = hex(&Sha256::digest(format!("POST /api/clients {digest}")));
+        let sql = format!("UPDATE idempotency_keys SET fingerprint = '{same}'");
+        app.store.write(|db| Ok(diesel::sql_query(&sql).execute(db)?)).expect("an older row");
+        let again = app.ask(&owner, keyed(before.clone(), "k")).await.is(201);
+        assert_eq!((whole(&again, &[]), again.header("etag")), (whole(&first, &[]), first.header("etag")));
+        app.ask(&Caller::default(), keyed(before, "k")).await.refuses(401, "unauthenticated");
+    });
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// What the app sends later when there is no signal.
