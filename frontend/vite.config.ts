@@ -14,16 +14,16 @@ const together = [
   // The start itself stays small, so that it can ask for everything else at once.
   {
     name: 'early',
-    test: /src\/(api\/(early|signed-in)|lib\/(ahead|kept)|features\/\w+\/parts)\.ts|vite\/preload-helper/,
+    test: /src\/(api\/(early|signed-in)|lib\/(ahead|first-screen|kept)|features\/\w+\/parts)\.ts|vite\/preload-helper|rolldown\/runtime/,
   },
   // What every page needs. It changes with the libraries only, so that a new version leaves most of it in the browser's cache.
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|node_modules\/zustand\/esm\/(vanilla|react)\.|node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|node_modules\/zustand\/esm\/(vanilla|react)\.|node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
   },
   {
     name: 'app',
-    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|use-later|first-screen|sheet-names))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
+    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|use-later|sheet-names))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
   },
   // What every page needs that asks the server.
   {
@@ -38,7 +38,7 @@ const together = [
   // Forms, and the fields of all of them.
   {
     name: 'form',
-    test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|src\/ui\/(form-fields|form-columns|limits|masked-input|number-inputs|money-input|price-input|combobox|combobox-list|use-combobox|record-frame|use-keyboard-inset|warnings-dialog)\.tsx?|src\/lib\/(use-draft|draft|number-typing)\.ts|src\/api\/(record-form|record-trouble|form-basis|form-complaints|form-refused)\.ts|src\/records\/use-save-again\.ts/,
+    test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|src\/ui\/(form-fields|form-columns|limits|masked-input|number-inputs|money-input|price-input|combobox|combobox-list|use-combobox|record-frame|use-keyboard-inset|warnings-dialog)\.tsx?|src\/lib\/(use-draft|draft|number-typing)\.ts|src\/api\/(record-form|record-trouble|conflict|form-basis|form-complaints|form-refused)\.ts|src\/records\/use-save-again\.ts/,
   },
   // What is asked of what is typed.
   { name: 'check', test: /node_modules\/valibot\/|src\/lib\/fields\.ts/ },
@@ -50,17 +50,12 @@ const together = [
   // Lists, the pages of their records, and what can be done with those.
   {
     name: 'list',
-    test: /src\/(ui\/(chips|copy-box|data-\w+|file-button|filter-\w+|one-line|period-filter|phone-edit|search-box|sort|spreadsheet-button|tabs|use-is-too-wide)|records\/(beside-list|delete-record|filters|list-frame|load-more|loaded|page-parts|record-list|record-page|stale-notice|use-list-place|waiting)|api\/(choices|deletion|file|list|resource|transaction-resource)|lib\/(choice-labels|choices\/(effect|fuel|fuel-purpose|maintenance-kind|plan-state)|file-failure|list-address|screen-tabs|url-filters))\.tsx?|icons\/(arrow-down|arrow-up|arrow-up-down|chevron-up|smartphone|chevrons-up-down|copy|download|file-spreadsheet|file-text|message-circle|pencil|phone|share|sliders-horizontal|trash)\.|nfiniteQuery/,
+    test: /src\/(ui\/(chips|copy-box|data-\w+|file-button|filter-\w+|one-line|period-filter|phone-edit|search-box|sort|spreadsheet-button|tabs|use-is-too-wide)|records\/(beside-list|delete-record|filters|list-frame|load-more|loaded|page-parts|record-list|record-page|stale-notice|use-list-place|waiting)|api\/(choices|deletion|file|list|resource|transaction-resource)|lib\/(choice-labels|choices\/(effect|fuel|fuel-missing|fuel-purpose|maintenance-kind|plan-state)|file-failure|list-address|screen-tabs|url-filters))\.tsx?|icons\/(arrow-down|arrow-up|arrow-up-down|chevron-up|smartphone|chevrons-up-down|copy|download|file-spreadsheet|file-text|message-circle|pencil|phone|share|sliders-horizontal|trash)\.|nfiniteQuery/,
   },
-  // The menu, what opens over a page, and days.
+  // The menu, what opens over a page, days, and writing: lists and what is done by one touch have all of it.
   {
     name: 'menu',
-    test: /src\/(app\/(leaving|sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|api\/(forget-copies|outbox\/(counts|entry|note|state))|app\/outbox-count|lib\/(announce|date-typing|theme|leaving|sheet-address|typing)|ui\/(date-input|dialog|said|signal-notice|use-guarded-submit|use-typed-date))\.tsx?|icons\/(calculator|calendar-days|cloud-upload|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\./,
-  },
-  // Writing: who does not touch a button needs none of it.
-  {
-    name: 'write',
-    test: /src\/(api\/(booking|idempotency|mutation|open-changed|outbox\/(form-of|kept-words|not-kept|refusal|unread|use-entering)|told|touches|transactions|use-is-here)|lib\/(merge-known|signal-words|use-lasting|use-latest-answer|use-rest)|ui\/(tell-kept|use-focus-when-lost))\.tsx?|utationObserver|useMutation/,
+    test: /src\/(app\/(leaving|sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|api\/(forget-copies|outbox\/(counts|entry|note|state))|app\/outbox-count|lib\/(announce|date-typing|price|theme|leaving|sheet-address|typing)|ui\/(date-input|dialog|said|signal-notice|use-guarded-submit|use-typed-date))\.tsx?|icons\/(calculator|calendar-days|cloud-upload|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\.|src\/(api\/(booking|idempotency|mutation|open-changed|outbox\/(form-of|kept-words|not-kept|refusal|unread|use-entering)|told|touches|transactions|use-is-here)|lib\/(merge-known|signal-words|use-lasting|use-latest-answer|use-rest)|ui\/(tell-kept|use-focus-when-lost))\.tsx?|utationObserver|useMutation/,
   },
   // Steps of a freight, by one touch.
   {

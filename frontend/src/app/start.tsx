@@ -2,6 +2,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterPaint } from '@/lib/ahead';
+import { later } from '@/lib/use-later';
 import { App } from './app';
 
 /**
@@ -21,5 +22,14 @@ export async function start(page: Promise<unknown>): Promise<void> {
     ),
   );
   // Where it does not come, the screen is printed as it is.
-  afterPaint(() => import('@/styles/rare.css'))().catch(() => undefined);
+  page.then(afterPaint(() => import('@/styles/rare.css'))).catch(() => undefined);
+  void later.then(nameManifest);
+}
+
+/** Tells the browser what the app is when it is installed: it fetches that at once, and an icon with it. */
+function nameManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }

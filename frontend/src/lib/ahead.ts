@@ -1,4 +1,5 @@
 /** When code is asked for: before it is shown, or a frame after. */
+import { isDrawing } from './first-screen';
 
 type Load<M> = () => Promise<M>;
 
@@ -14,14 +15,21 @@ export function loadedAhead<M>(load: Load<M>): M | undefined {
   return come.get(load) as M | undefined;
 }
 
-/** Asks for the code a frame later: what is being drawn goes first. */
+/** The next frame is on the screen. */
+async function painted(): Promise<void> {
+  await new Promise((resolve) => {
+    // A page in the background paints nothing.
+    setTimeout(resolve, 500);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Asks for the code once what is being drawn is on the screen: that goes first. */
 export function afterPaint<M>(load: Load<M>): Load<M> {
   return async () => {
-    // A page in the background paints nothing.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-      requestAnimationFrame(() => setTimeout(resolve));
-    });
+    do await painted();
+    while (isDrawing());
+    await painted();
     return await load();
   };
 }

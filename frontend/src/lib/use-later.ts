@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 const FIRST_MS = 2500;
 
 let isLater = false;
-const later = new Promise<void>((resolve) => {
+
+/** Comes when it is. */
+export const later = new Promise<void>((resolve) => {
   setTimeout(() => {
     isLater = true;
     resolve();

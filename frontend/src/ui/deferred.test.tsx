@@ -1,16 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { leaveFirstScreen } from '@/lib/first-screen';
+import { isDrawing, leaveFirstScreen } from '@/lib/first-screen';
 import { Deferred } from './deferred';
 
 vi.unmock('@/ui/deferred');
 
 const shown: string[] = [];
+/** Whether something was being drawn by the time that each was. */
+const during: boolean[] = [];
 function Shown({ name }: { name: string }) {
   shown.push(name);
+  during.push(isDrawing());
   return <p>{name}</p>;
 }
-afterEach(() => shown.splice(0));
+afterEach(() => {
+  shown.splice(0);
+  during.splice(0);
+});
 
 function show() {
   return render(
@@ -25,6 +31,12 @@ test('on the first screen something stands in until the content is drawn', () =>
   expect(shown).toEqual(['a caminho', 'conteúdo']);
   expect(screen.getByText('conteúdo')).toBeTruthy();
   expect(screen.queryByText('a caminho')).toBeNull();
+});
+
+test('code for later waits until the content is drawn', () => {
+  show();
+  expect(during).toEqual([false, true]);
+  expect(isDrawing()).toBe(false);
 });
 
 test('on later screens the content is drawn at once', () => {

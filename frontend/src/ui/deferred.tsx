@@ -1,6 +1,6 @@
 /** The first screen is drawn in turns with whatever else the browser has to do, so that it does not hold up a slow phone. */
-import { useDeferredValue, type ReactNode } from 'react';
-import { isFirstScreen } from '@/lib/first-screen';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { beginDrawing, isFirstScreen } from '@/lib/first-screen';
 
 /** Whether what is there is drawn by `Deferred`, too: later screens are drawn at once, so that Back finds its place. */
 export function useDrawn(isThere: boolean): boolean {
@@ -9,5 +9,8 @@ export function useDrawn(isThere: boolean): boolean {
 
 /** Draws its children in turns on the first screen; `fallback` stands there until they are whole. */
 export function Deferred({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  return useDrawn(true) ? children : fallback;
+  const isDrawn = useDrawn(true);
+  // Code for later waits for it (`afterPaint`).
+  useEffect(() => (isDrawn ? undefined : beginDrawing()), [isDrawn]);
+  return isDrawn ? children : fallback;
 }

@@ -1,6 +1,7 @@
 /** The way to a file: a button, and the sheet that comes with the tap. */
 import { Suspense, useEffect, useState, useTransition, type ReactNode } from 'react';
 import { FileText } from 'lucide-react';
+import { useLater } from '@/lib/use-later';
 import { BusyMark, Button, type ButtonProps } from './button';
 import { lateSheet } from './late-sheet';
 import type { OutgoingFile } from './file-sheet';
@@ -23,8 +24,11 @@ export type SheetOpenerProps = Pick<ButtonProps, 'className' | 'icon' | 'disable
 export function SheetOpener({ load, renderSheet, icon, ...look }: SheetOpenerProps) {
   const [open, setOpen] = useState(false);
   const [busy, start] = useTransition();
+  const isLater = useLater();
   // The network may be gone by the time of the tap: then the sheet says so, which it cannot where it never came.
-  useEffect(() => void load().catch(() => undefined), [load]);
+  useEffect(() => {
+    if (isLater) load().catch(() => undefined);
+  }, [isLater, load]);
   return (
     <>
       <Button
