@@ -1,5 +1,5 @@
 /** The head of a page. On the phone its title stands in the top bar, so that it is there once. */
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { Link } from './link';
 import { ArrowLeft } from 'lucide-react';
 import { create } from 'zustand';
@@ -14,8 +14,8 @@ export const useHeading = create<{ heading: Heading | null }>(() => ({ heading: 
 /** Announces the heading of a page for as long as the page is on screen. */
 export function useAnnounceHeading(title: string, back?: string): void {
   const id = useId();
-  // The top bar and the browser's tab lie outside the page.
-  useEffect(() => {
+  // The top bar and the browser's tab lie outside the page; before the paint, so that no other title shows for a frame.
+  useLayoutEffect(() => {
     useHeading.setState({ heading: { id, title, back } });
     return () => useHeading.setState(({ heading }) => (heading?.id === id ? { heading: null } : { heading }));
   }, [id, title, back]);
