@@ -28,6 +28,11 @@ const font = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.wo
 if (!font) throw new Error('The build has no font');
 const early = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
 
+const preloaded = (file) => `<link rel="modulepreload" crossorigin href="${file}" />`;
+
+/** The libraries take longest: they are asked for first. */
+const [longest] = filesOf(['base']);
+
 /** Who is signed in, asked as `src/api/early.ts` asks it: the browser gives it this answer. */
 const user = '<link rel="preload" href="/api/auth/user" as="fetch" crossorigin="use-credentials" />';
 
@@ -47,11 +52,17 @@ function chunksOf(load, seen = new Set()) {
 function ahead(names, { load, parts = {} } = {}, part = '') {
   const page = [...chunksOf(parts[part], chunksOf(load))].map((key) => `/${manifest[key].file}`);
   const files = new Set([...filesOf(names), ...page]);
-  return [early, ...[...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)].join('\n    ');
+  return [early, ...[...files].filter((file) => file !== longest).map(preloaded)].join('\n    ');
 }
 
 /** Chunks that every page needs. */
 const everywhere = ['rolldown-runtime', 'base', 'app'];
+
+/** The icon stands in the page: the browser asks for it once or twice otherwise, while the page needs the network. */
+const icon = [
+  'href="/icon.svg"',
+  `href="data:image/svg+xml,${encodeURIComponent(readFileSync(join(dist, 'icon.svg'), 'utf8').trim())}"`,
+];
 
 /** The page with what is put in place of some of its parts; each must be there. */
 function filled(page, parts) {
@@ -93,7 +104,9 @@ try {
   const { routes } = await vite.ssrLoadModule('/src/app/routes.ts');
   const { drawn: draw } = await vite.ssrLoadModule('/src/app/drawn.tsx');
   const drawn = () => withFiles(draw());
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const theme = '<script src="/theme.js"></script>';
+  const libraries = [theme, `${preloaded(longest)}\n    ${theme}`];
+  const page = filled(readFileSync(join(dist, 'index.html'), 'utf8'), [libraries, icon]);
   const title = /<title>.*<\/title>/.exec(page)[0];
   const head = (names, route, more = '', part = '') => ['</head>', `  ${ahead(names, route, part)}${more}\n  </head>`];
   const write = (name, parts) => writeFileSync(join(dist, name), filled(page, parts));
