@@ -96,6 +96,9 @@ async function visit(page, { screen, state, device, sizes }) {
   await screen.act?.({ page, isPhone: device === 'phone' });
   for (const width of sizes) {
     await page.setViewportSize({ width, height: heights[width] });
+    // What only a wider window has comes now.
+    await complete(page);
+    await requests.quiet();
     for (const theme of themes) {
       await paint(page, theme);
       const file = `${screen.name}.${state}.${width}.${theme}.png`;
