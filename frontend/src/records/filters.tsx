@@ -15,14 +15,15 @@ export function SelectOf<N extends string>({ filters, name, ...select }: SelectP
   return <FilterSelect {...select} value={filters.values[name]} onChange={(value) => filters.set(name, value)} />;
 }
 
-/** The days from `from` to `to`. */
-export function PeriodOf({ filters }: { filters: UrlFilters<'from' | 'to'> }) {
+/** The days from `from` to `to`; `due`: of what falls due, in a sheet. */
+export function PeriodOf({ filters, due = false }: { filters: UrlFilters<'from' | 'to'>; due?: boolean }) {
   const navigate = useNavigate();
   const { from, to } = filters.values;
   return (
     <PeriodFilter
       period={{ from, to }}
       today={useToday()}
+      due={due}
       onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
     />
   );

@@ -1,13 +1,14 @@
-/** One filter of a list: a select without a visible label, whose empty choice says what it narrows. */
+/** One filter of a list: a select, in a row of tools without a visible label, whose empty choice says what it narrows. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Choices } from './form-fields';
 import { Field } from './field';
 import { SelectInput } from './text-inputs';
 
-/** Props of `FilterFrame`; `on` where it narrows the list. */
+/** Props of `FilterFrame`; `on` where it narrows the list, `wide` in a sheet, where the label is seen. */
 export type FilterFrameProps = {
   label: string;
+  wide?: boolean;
   on: boolean;
   value: string | number;
   onChange: (value: string) => void;
@@ -18,9 +19,13 @@ export type FilterFrameProps = {
 export const filterLook = (on: boolean) => clsx('h-12', on && 'border-2 border-ink bg-sunken font-semibold');
 
 /** The look of every filter in a row of tools, whatever its `<option>`s are. */
-export function FilterFrame({ label, on, value, onChange, children }: FilterFrameProps) {
+export function FilterFrame({ label, wide = false, on, value, onChange, children }: FilterFrameProps) {
   return (
-    <Field label={label} hideLabel className="min-w-0 flex-1 basis-36 md:max-w-48 md:flex-none">
+    <Field
+      label={label}
+      hideLabel={!wide}
+      className={clsx('min-w-0', wide ? 'basis-full' : 'flex-1 basis-36 md:max-w-48 md:flex-none')}
+    >
       <SelectInput value={value} onChange={({ target }) => onChange(target.value)} className={filterLook(on)}>
         {children}
       </SelectInput>

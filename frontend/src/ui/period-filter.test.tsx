@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PeriodFilter, type Period } from './period-filter';
 
-function show(first: Period) {
+function show(first: Period, due = false) {
   const seen = vi.fn<(period: Period) => void>();
   function Filter() {
     const [period, setPeriod] = useState(first);
@@ -12,6 +12,7 @@ function show(first: Period) {
       <PeriodFilter
         period={period}
         today="2026-11-21"
+        due={due}
         onChange={(next) => {
           seen(next);
           setPeriod(next);
@@ -20,7 +21,7 @@ function show(first: Period) {
     );
   }
   render(<Filter />);
-  return { seen, user: userEvent.setup(), select: screen.getByLabelText('Período') };
+  return { seen, user: userEvent.setup(), select: screen.getByLabelText(due ? 'Vencimento' : 'Período') };
 }
 
 test.each([
@@ -51,4 +52,15 @@ test('"Escolher datas" asks for two days, and changes nothing by itself', async 
 test('two days of one’s own are named', () => {
   const { select } = show({ from: '2026-02-03', to: '2026-02-20' });
   expect(select).toHaveDisplayValue('de 03/02/2026 até 20/02/2026');
+});
+
+test.each([
+  ['Este mês', { from: '2026-11-01', to: '2026-11-30' }],
+  ['Mês que vem', { from: '2026-12-01', to: '2026-12-31' }],
+  ['Próximos 30 dias', { from: '2026-11-21', to: '2026-12-21' }],
+  ['Este ano', { from: '2026-01-01', to: '2026-12-31' }],
+])('of what falls due: %s', async (name, period) => {
+  const { seen, user, select } = show({ from: '', to: '' }, true);
+  await user.selectOptions(select, name);
+  expect(seen).toHaveBeenCalledExactlyOnceWith(period);
 });

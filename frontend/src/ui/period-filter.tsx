@@ -10,7 +10,10 @@ export type Period = { from: string; to: string };
 
 const firstOf = (day: string) => `${day.slice(0, 8)}01`;
 
-function spans(today: string): { label: string; period: Period }[] {
+type Span = { label: string; period: Period };
+
+/** What has been. */
+function pastSpans(today: string): Span[] {
   const month = firstOf(today);
   const before = addDays(month, -1);
   return [
@@ -23,17 +26,35 @@ function spans(today: string): { label: string; period: Period }[] {
   ];
 }
 
+/** What falls due, most of it ahead. */
+function dueSpans(today: string): Span[] {
+  const month = firstOf(today);
+  const next = firstOf(addDays(month, 31));
+  const afterNext = firstOf(addDays(next, 31));
+  const before = addDays(month, -1);
+  const year = today.slice(0, 4);
+  return [
+    { label: 'Qualquer dia', period: { from: '', to: '' } },
+    { label: 'Este mês', period: { from: month, to: addDays(next, -1) } },
+    { label: 'Mês que vem', period: { from: next, to: addDays(afterNext, -1) } },
+    { label: 'Próximos 30 dias', period: { from: today, to: addDays(today, 30) } },
+    { label: 'Próximos 90 dias', period: { from: today, to: addDays(today, 90) } },
+    { label: 'Mês passado', period: { from: firstOf(before), to: before } },
+    { label: 'Este ano', period: { from: `${year}-01-01`, to: `${year}-12-31` } },
+  ];
+}
+
 /** "de 01/11/2026 até 30/11/2026". */
 function periodWords({ from, to }: Period): string {
   return [from && `de ${formatDate(from)}`, to && `até ${formatDate(to)}`].filter(Boolean).join(' ');
 }
 
-/** Props of `PeriodFilter`. */
-export type PeriodFilterProps = { period: Period; today: string; onChange: (period: Period) => void };
+/** Props of `PeriodFilter`; `due`: of what falls due, in a sheet, with a label. */
+export type PeriodFilterProps = { period: Period; today: string; due?: boolean; onChange: (period: Period) => void };
 
 /** A select of spans; "Escolher datas" opens two days under it. */
-export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
-  const offered = spans(today);
+export function PeriodFilter({ period, today, due = false, onChange }: PeriodFilterProps) {
+  const offered = (due ? dueSpans : pastSpans)(today);
   const current = offered.findIndex(({ period: one }) => one.from === period.from && one.to === period.to);
   const [own, setOwn] = useState(current === -1);
   const chosen = own || current === -1 ? 'own' : String(current);
@@ -44,7 +65,13 @@ export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
   }
   return (
     <>
-      <FilterFrame label="Período" on={period.from !== '' || period.to !== ''} value={chosen} onChange={choose}>
+      <FilterFrame
+        label={due ? 'Vencimento' : 'Período'}
+        wide={due}
+        on={period.from !== '' || period.to !== ''}
+        value={chosen}
+        onChange={choose}
+      >
         {offered.map(({ label }, index) => (
           <option key={label} value={index}>
             {label}

@@ -2,10 +2,10 @@
 import { useDriverChoices, useVehicleChoices } from '@/api/choices';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels } from '@/lib/choices/category';
+import { PeriodOf } from '@/records/filters';
 import { Button } from '@/ui/button';
-import { DateInput } from '@/ui/date-input';
 import { Sheet } from '@/ui/dialog';
-import { Field, FieldRow } from '@/ui/field';
+import { Field } from '@/ui/field';
 import { filterLook } from '@/ui/filter-select';
 import { SelectInput } from '@/ui/text-inputs';
 import type { FinanceUrlFilters } from './finance-filters';
@@ -34,11 +34,6 @@ export function FilterSheet({ filters, userId, onClose }: Props) {
       </SelectInput>
     </Field>
   );
-  const day = (name: 'from' | 'to', label: string) => (
-    <Field label={label}>
-      <DateInput value={values[name]} onChange={(value) => set(name, value)} />
-    </Field>
-  );
   return (
     <Sheet open onClose={onClose} title="Filtros">
       <div className="flex flex-col gap-4 pt-2">
@@ -63,11 +58,9 @@ export function FilterSheet({ filters, userId, onClose }: Props) {
           ['false', 'Caminhão'],
           ['true', 'Casa'],
         ])}
-        {/* What falls due lies ahead, and the usual spans of a period look back. */}
-        <FieldRow>
-          {day('from', 'Vence desde')}
-          {day('to', 'Vence até')}
-        </FieldRow>
+        <div className="flex flex-wrap gap-2">
+          <PeriodOf filters={filters} due />
+        </div>
         <Button variant="primary" size="lg" block onClick={onClose}>
           Ver lançamentos
         </Button>

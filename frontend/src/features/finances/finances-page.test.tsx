@@ -62,6 +62,9 @@ describe('the list', () => {
     expect(whose).toHaveClass('font-semibold');
     expect(address()).toBe('/finances?overdue=true&driverId=5&personal=true');
     await waitFor(() => expect(sums.at(-1)?.search.get('personal')).toBe('true'));
+    await user.selectOptions(screen.getByLabelText('Vencimento'), 'Mês passado');
+    expect(address()).toMatch(/personal=true&from=\d{4}-\d\d-01&to=/);
+    await user.selectOptions(screen.getByLabelText('Vencimento'), 'Qualquer dia');
     await user.click(screen.getByRole('link', { name: 'Tirar filtro Zé Carlos' }));
     expect(address()).toBe('/finances?overdue=true&personal=true');
   });
