@@ -5,7 +5,7 @@ import { Money } from './money';
 /** One row; `detail` says in small how it came about. */
 export type CostBar = { key: string; label: string; cents: number; detail?: string };
 
-/** The rows in the order in which the server names them, the greatest first. The bars repeat the amounts, so they are silent for screen readers. `income`: what came in, which is not drawn in the colour of cost. */
+/** The rows in the order in which they are given. The bars repeat the amounts, so they are silent for screen readers. `income`: what came in, which is not drawn in the colour of cost. */
 export function CostBars({ rows, income = false }: { rows: readonly CostBar[]; income?: boolean }) {
   const largest = Math.max(1, ...rows.map(({ cents }) => cents));
   return (

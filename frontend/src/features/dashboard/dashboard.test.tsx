@@ -119,6 +119,20 @@ const owing = (client: Debtor) =>
     }),
   );
 
+test('how late it is stands in words, each with a bar of its own', async () => {
+  const ages = { notDueCents: 40_000, late1To15Cents: 10_000, late16To30Cents: 0, lateOver30Cents: 20_000 };
+  const receivables = { ...somePresent().receivables, totalCents: 70_000, ...ages };
+  server.use(answers(someDashboard({ present: somePresent({ receivables }) })));
+  renderApp('/dashboard');
+  const rows = [...(await screen.findByText('Ainda no prazo')).closest('ul')!.children];
+  expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual([
+    'Ainda no prazoR$ 400,00',
+    'Venceu há 1 a 15 diasR$ 100,00',
+    'Venceu há mais de 30 diasR$ 200,00',
+  ]);
+  expect(rows.map((row) => row.querySelector<HTMLElement>('[style]')?.style.width)).toEqual(['100%', '25%', '50%']);
+});
+
 test('who owes is told by what is late, due today and later, each with its own sum', async () => {
   server.use(owing(debtor));
   renderApp('/dashboard');

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { Debtor, Owed, Receivables } from '@/api/dashboard-types';
 import { dueInWords } from '@/lib/dates';
 import { Card } from '@/ui/card';
+import { CostBars } from '@/ui/cost-bars';
 import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import SettleOpen from './settle-open';
@@ -50,34 +51,18 @@ export default function ReceivablesCard({ receivables }: { receivables: Receivab
   );
 }
 
+/** Each age has a bar of its own beside its words: nothing is to be told by a colour. */
 function Ages({ receivables }: { receivables: Receivables }) {
   const ages = [
-    { label: 'Ainda no prazo', cents: receivables.notDueCents, bar: 'bg-chart-1' },
-    { label: 'Venceu há 1 a 15 dias', cents: receivables.late1To15Cents, bar: 'bg-chart-4' },
-    { label: 'Venceu há 16 a 30 dias', cents: receivables.late16To30Cents, bar: 'bg-chart-2' },
-    { label: 'Venceu há mais de 30 dias', cents: receivables.lateOver30Cents, bar: 'bg-neg' },
-  ].filter(({ cents }) => cents > 0);
+    { key: 'notDue', label: 'Ainda no prazo', cents: receivables.notDueCents },
+    { key: 'late1', label: 'Venceu há 1 a 15 dias', cents: receivables.late1To15Cents },
+    { key: 'late16', label: 'Venceu há 16 a 30 dias', cents: receivables.late16To30Cents },
+    { key: 'late31', label: 'Venceu há mais de 30 dias', cents: receivables.lateOver30Cents },
+  ];
   return (
-    <>
-      <div aria-hidden="true" className="mt-3 flex h-3 gap-1">
-        {ages.map(({ label, cents, bar }) => (
-          <span key={label} className={clsx('rounded-full', bar)} style={{ flexGrow: cents }} />
-        ))}
-      </div>
-      <dl className="mt-3">
-        {ages.map(({ label, cents, bar }) => (
-          <div key={label} className="flex items-center justify-between gap-4 py-1">
-            <dt className="flex min-w-0 items-center gap-2 text-ink-2">
-              <span aria-hidden="true" className={clsx('size-3 shrink-0 rounded-sm', bar)} />
-              {label}
-            </dt>
-            <dd className="font-semibold">
-              <Money cents={cents} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <div className="mt-3">
+      <CostBars rows={ages.filter(({ cents }) => cents > 0)} income />
+    </div>
   );
 }
 
