@@ -8,7 +8,10 @@ use diesel::{
 };
 use kernel::{Error, Result};
 
-use crate::connection::{Db, Either, Purpose};
+use crate::{
+    connection::{Db, Purpose},
+    either::Either,
+};
 
 /// Begins a transaction that waits for locks no longer than the given time.
 pub(crate) fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()> {

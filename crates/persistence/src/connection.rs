@@ -3,7 +3,7 @@
 use std::{fmt::Display, time::Duration};
 
 use diesel::{
-    Connection, ConnectionResult, PgConnection, QueryResult, SqliteConnection,
+    Connection, ConnectionResult, QueryResult,
     backend::Backend,
     connection::{
         AnsiTransactionManager, CacheSize, ConnectionSealed, Instrumentation, LoadConnection, SimpleConnection,
@@ -16,19 +16,13 @@ use diesel::{
 };
 use kernel::{Error, Instant};
 
-use crate::written::Written;
+use crate::{
+    either::{Either, MultiBackend, MultiRow},
+    written::Written,
+};
 
 /// Time within which work gets its connection, its turn and every lock, and is run again if others get in its way.
 pub const PATIENCE: Duration = Duration::from_secs(8);
-
-/// A connection to the one database or the other.
-#[derive(diesel::MultiConnection)]
-pub enum Either {
-    /// An embedded SQLite file.
-    Sqlite(SqliteConnection),
-    /// A PostgreSQL server.
-    Postgres(PgConnection),
-}
 
 /// A connection to either database, which puts the text of each statement together once: see [`Written`].
 pub struct Db(pub Either);

@@ -5,6 +5,7 @@ mod activity;
 mod attempts;
 mod boundaries;
 mod connection;
+mod either;
 mod embedded;
 pub mod finance;
 pub mod fleet;
@@ -34,7 +35,8 @@ pub mod testing;
 mod written;
 
 pub use activity::{Activity, Use};
-pub use connection::{Db, Either, PATIENCE};
+pub use connection::{Db, PATIENCE};
+pub use either::Either;
 pub use pool::shown;
 pub use store::{Committed, READERS, Store};
 

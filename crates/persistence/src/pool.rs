@@ -6,7 +6,8 @@ use kernel::{Error, Result};
 use r2d2::{ManageConnection, Pool};
 
 use crate::{
-    connection::{Db, Either, Purpose, is_idle, unavailable},
+    connection::{Db, Purpose, is_idle, unavailable},
+    either::Either,
     embedded::Embedded,
     postgres::{self, Server},
     prepared,

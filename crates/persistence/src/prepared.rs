@@ -15,7 +15,7 @@ use diesel::{
     sqlite::Sqlite,
 };
 
-use crate::connection::{Db, MultiBackend};
+use crate::{connection::Db, either::MultiBackend};
 
 /// Statements that a connection keeps. All screens need less than half of them; the filters of the lists can be put
 /// together in many more ways.

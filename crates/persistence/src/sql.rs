@@ -9,7 +9,7 @@ use finance::Month;
 use kernel::{Cents, Error, Instant, Km, Result};
 
 use crate::{
-    connection::MultiBackend,
+    either::MultiBackend,
     prepared::{Fixed, fixed, within},
 };
 

@@ -15,7 +15,8 @@ use crate::{
     activity::{Activity, Counts, Use},
     attempts::Attempts,
     boundaries::{begin, finish},
-    connection::{Db, Either, PATIENCE, Purpose, give_up, unavailable},
+    connection::{Db, PATIENCE, Purpose, give_up, unavailable},
+    either::Either,
     pool::{Manager, Source},
 };
 

@@ -12,7 +12,7 @@ use diesel::{
     query_builder::{AstPass, Query, QueryBuilder, QueryFragment, QueryId},
 };
 
-use crate::connection::MultiBackend;
+use crate::either::MultiBackend;
 
 type Builder = <MultiBackend as Backend>::QueryBuilder;
 

@@ -18,7 +18,7 @@ use utoipa::IntoParams;
 use super::cash::{Cash, moving, net, signed};
 use crate::{
     Db,
-    connection::MultiBackend,
+    either::MultiBackend,
     keyset::keyset,
     owned::{clients, drivers, freights, tied, transactions as books, vehicles},
     prepared::one_of,

@@ -18,7 +18,7 @@ use kernel::{Km, OwnerId, Result, SourceKind, VehicleId, Zone};
 
 use crate::{
     Db,
-    connection::MultiBackend,
+    either::MultiBackend,
     owned::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
         maintenance_records as maintenance, tied, vehicles,

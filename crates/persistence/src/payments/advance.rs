@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 use super::driver;
 use crate::{
     Db, at_version,
-    connection::MultiBackend,
+    either::MultiBackend,
     finance::posting,
     keyset::keyset,
     owned::{

@@ -15,7 +15,9 @@ import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
 import { DataList, type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
+import { byAmount } from '@/ui/sort';
 import { EmptyState } from '@/ui/states';
+import { useOrder } from '@/ui/use-order';
 import { ChartRoom, MonthChart } from './charts';
 import { useSummary } from './finance-queries';
 import { firstDay, lastDay, monthName, monthOf } from './months';
@@ -60,6 +62,8 @@ function Nothing() {
 
 /** Beside each other where there is room: the drawing and what it was made of, and the same month by month. */
 function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
+  const months = useOrder(sums.months.toReversed(), '-month', monthOrders);
+  const vehicles = useOrder(sums.vehicles, '', sumOrders);
   return (
     <div className="grid items-start gap-4 2xl:grid-cols-[4fr_3fr]">
       <div className="flex min-w-0 flex-col gap-4">
@@ -79,7 +83,7 @@ function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
       <div className="flex min-w-0 flex-col gap-4">
         <DataList
           caption="Mês a mês"
-          rows={[...sums.months].reverse()}
+          {...months}
           columns={monthColumns}
           rowKey={(row) => row.month}
           href={({ month }) => urlWith('/finances', { from: firstDay(month), to: lastDay(month) })}
@@ -90,7 +94,7 @@ function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
             <h2 className="mb-3 text-lg font-bold">Por veículo</h2>
             <DataList
               caption="Por veículo"
-              rows={sums.vehicles}
+              {...vehicles}
               columns={[vehicleColumn(range), ...sumColumns]}
               rowKey={(row) => row.vehicleId ?? 'none'}
             />
@@ -126,6 +130,7 @@ const sumColumns: Column<Sums>[] = [
   {
     key: 'income',
     header: 'Entradas',
+    sort: byAmount('income'),
     align: 'right',
     className: tight,
     cell: ({ incomeCents }) => <Money cents={incomeCents} />,
@@ -138,6 +143,7 @@ const sumColumns: Column<Sums>[] = [
   {
     key: 'expense',
     header: 'Saídas',
+    sort: byAmount('expense'),
     align: 'right',
     className: tight,
     cell: ({ expenseCents }) => <Money cents={expenseCents} />,
@@ -150,6 +156,7 @@ const sumColumns: Column<Sums>[] = [
   {
     key: 'net',
     header: 'Diferença',
+    sort: byAmount('net'),
     align: 'right',
     className: tight,
     card: 'aside',
@@ -157,8 +164,18 @@ const sumColumns: Column<Sums>[] = [
   },
 ];
 
+const sumOrders = {
+  income: (row: Sums) => row.incomeCents,
+  expense: (row: Sums) => row.expenseCents,
+  net: (row: Sums) => row.netCents,
+};
+
+const monthOrders = { ...sumOrders, month: (row: MonthFlow) => row.month };
+
+const byMonth = { by: 'month', up: 'Mês mais antigo', down: 'Mês mais recente' };
+
 const monthColumns: Column<MonthFlow>[] = [
-  { key: 'month', header: 'Mês', card: 'title', cell: ({ month }) => monthName(month) },
+  { key: 'month', header: 'Mês', sort: byMonth, card: 'title', cell: ({ month }) => monthName(month) },
   ...sumColumns,
 ];
 

@@ -9,13 +9,16 @@ import { countOf } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
+import { byAmount, byDay, byName } from '@/ui/sort';
 import { useIsDesktop } from '@/ui/use-media-query';
+import { useOrder } from '@/ui/use-order';
 
 const columns: Column<StationFigures>[] = [
-  { key: 'station', header: 'Posto', card: 'title', cell: (row) => row.station },
+  { key: 'station', header: 'Posto', sort: byName('station'), card: 'title', cell: (row) => row.station },
   {
     key: 'fills',
     header: 'Vezes',
+    sort: { by: 'fills', up: 'Menos vezes', down: 'Mais vezes' },
     className: '@max-2xl:hidden',
     align: 'right',
     cell: (row) => row.fills,
@@ -24,6 +27,7 @@ const columns: Column<StationFigures>[] = [
   {
     key: 'volume',
     header: 'Litros',
+    sort: { by: 'volume', up: 'Menos litros', down: 'Mais litros' },
     align: 'right',
     className: '@max-2xl:hidden',
     card: 'hide',
@@ -32,6 +36,7 @@ const columns: Column<StationFigures>[] = [
   {
     key: 'last',
     header: 'Última vez',
+    sort: byDay('last'),
     className: 'whitespace-nowrap @max-2xl:hidden',
     cell: (row) => formatDate(row.lastOn),
     card: 'hide',
@@ -39,6 +44,7 @@ const columns: Column<StationFigures>[] = [
   {
     key: 'total',
     header: 'Gasto',
+    sort: byAmount('total'),
     align: 'right',
     card: 'hide',
     cell: (row) => <Money cents={row.totalCents} />,
@@ -46,6 +52,7 @@ const columns: Column<StationFigures>[] = [
   {
     key: 'average',
     header: 'Média',
+    sort: { by: 'average', up: 'Menor média', down: 'Maior média' },
     align: 'right',
     card: 'status',
     cell: (row) => (row.metersPerLiter === null ? '—' : formatKmPerLiter(row.metersPerLiter)),
@@ -59,6 +66,7 @@ const columns: Column<StationFigures>[] = [
   {
     key: 'price',
     header: 'Preço médio',
+    sort: { by: 'price', up: 'Mais barato', down: 'Mais caro' },
     align: 'right',
     card: 'value',
     cell: (row) => (row.averagePriceMillis === null ? '—' : formatPricePerLiter(row.averagePriceMillis)),
@@ -71,6 +79,16 @@ function aboutWords({ fills, volumeMl, totalCents }: StationFigures): string {
   return [countOf(fills, 'vez', 'vezes'), formatLiters(volumeMl), formatMoney(totalCents)].join(' · ');
 }
 
+const orders = {
+  station: (row: StationFigures) => row.station,
+  fills: (row: StationFigures) => row.fills,
+  volume: (row: StationFigures) => row.volumeMl,
+  last: (row: StationFigures) => row.lastOn,
+  total: (row: StationFigures) => row.totalCents,
+  average: (row: StationFigures) => row.metersPerLiter,
+  price: (row: StationFigures) => row.averagePriceMillis,
+};
+
 function priceOf({ averagePriceMillis }: StationFigures): number {
   return averagePriceMillis ?? Number.MAX_SAFE_INTEGER;
 }
@@ -78,23 +96,27 @@ function priceOf({ averagePriceMillis }: StationFigures): number {
 /** So many stations stand there at first: as many as the cards beside them are high. */
 const FIRST = { phone: 6, desktop: 16 };
 
-/** The cheapest first, and the others for those who ask; who has no price comes last. */
+/** The cheapest first, unless the head of a column says otherwise, and the others for those who ask; who has no price comes last. */
 export function FuelStations({ stations }: { stations: readonly StationFigures[] }) {
   const [isAll, setAll] = useState(false);
   const first = useIsDesktop() ? FIRST.desktop : FIRST.phone;
-  const sorted = [...stations].sort((a, b) => priceOf(a) - priceOf(b));
+  const cheapestFirst = stations.toSorted((a, b) => priceOf(a) - priceOf(b));
+  const { rows, sorting } = useOrder(cheapestFirst, 'price', orders);
   return (
     <section className="min-w-0">
-      <h2 className="mb-3 text-lg font-bold max-2xl:mt-4">Onde você abastece, do mais barato ao mais caro</h2>
+      <h2 className="mb-3 text-lg font-bold max-2xl:mt-4">
+        {sorting.value === '' ? 'Onde você abastece, do mais barato ao mais caro' : 'Onde você abastece'}
+      </h2>
       <DataList
         caption="Postos"
-        rows={isAll ? sorted : sorted.slice(0, first)}
+        rows={isAll ? rows : rows.slice(0, first)}
         columns={columns}
+        sorting={sorting}
         rowKey={({ station }) => station}
       />
-      {sorted.length > first && (
+      {rows.length > first && (
         <Button aria-expanded={isAll} onClick={() => setAll(!isAll)} className="mt-4 max-md:w-full">
-          {isAll ? 'Mostrar menos' : `Mostrar os ${sorted.length} postos`}
+          {isAll ? 'Mostrar menos' : `Mostrar os ${rows.length} postos`}
         </Button>
       )}
     </section>

@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use bench::{Extent, House, enter, now};
 use diesel::{Connection, PgConnection, QueryDsl, RunQueryDsl, SqliteConnection, connection::SimpleConnection};
 use kernel::schema::transactions;
-use persistence::{Db, Store, migration};
+use persistence::{Db, Either, Store, migration};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 

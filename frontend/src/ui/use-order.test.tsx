@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useOrder } from './use-order';
+
+const rows = [
+  { name: 'Ávila', price: null },
+  { name: 'Bia', price: 3 },
+  { name: 'ana', price: 10 },
+];
+const values = { name: (row: (typeof rows)[number]) => row.name, price: (row: (typeof rows)[number]) => row.price };
+
+test('rows keep their order until a head chooses another, and what has no value comes last', () => {
+  const { result } = renderHook(() => useOrder(rows, 'name', values));
+  const order = (sort: string) => {
+    act(() => result.current.sorting.onSort(sort));
+    return result.current.rows.map(({ name }) => name);
+  };
+  expect(result.current.rows).toBe(rows);
+  expect(order('price')).toEqual(['Bia', 'ana', 'Ávila']);
+  expect(order('-price')).toEqual(['ana', 'Bia', 'Ávila']);
+  expect(order('name')).toEqual(['ana', 'Ávila', 'Bia']);
+  expect(order('-name')).toEqual(['Bia', 'Ávila', 'ana']);
+  expect(order('')).toEqual(['Ávila', 'Bia', 'ana']);
+});
