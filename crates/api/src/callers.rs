@@ -20,7 +20,7 @@ use crate::{
 
 /// Works of one owner that read at a time, and as many that write.
 pub const OF_ONE: usize = 2;
-/// Works of one owner that run or wait: more than a screen asks for at once.
+/// Works of one owner that read, or that write, and run or wait: more than a screen asks for at once.
 pub const LONGEST: usize = 100;
 /// Credentials that are looked up at a time because nobody knows yet whose they are.
 const STRANGERS: usize = 2;

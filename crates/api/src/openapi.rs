@@ -63,7 +63,7 @@ pub struct Docs {
 }
 
 impl Docs {
-    /// Reads the routes from the document. Making it takes some 30 MB for a moment, which the allocator keeps: a release has
+    /// Reads the routes from the document. Making it takes 27 MB for a moment, which the allocator keeps: a release has
     /// the committed one. While the program is developed, it is that of the given operations.
     ///
     /// # Errors

@@ -24,7 +24,14 @@ use crate::{
 /// Time after the end of its patience within which work must be done: a database that hangs is not waited for.
 pub const LEFT: Duration = Duration::from_secs(2);
 
-type Work = Box<dyn FnOnce() + Send>;
+/// Works of nobody that wait: sign-ins, the open calculator.
+const OF_NOBODY: usize = 1_000;
+
+/// Work that somebody waits for, as long as its claim is not taken.
+struct Work {
+    claim: Claim,
+    run: Box<dyn FnOnce() + Send>,
+}
 
 /// The works that read, of owners and of nobody.
 #[derive(Clone)]
@@ -49,19 +56,27 @@ struct Line {
     is_next: bool,
 }
 
-/// Work that nobody waits for any more is not begun.
+/// Who takes it decides of a work: the thread that begins it, or who waited for it and does no more.
+#[derive(Clone, Default)]
 struct Claim(Arc<AtomicBool>);
 
 impl Claim {
-    /// Takes the work, to do it or to leave it; true for the first who does.
+    /// True for the first who takes it.
     fn take(&self) -> bool {
         !self.0.swap(true, Ordering::AcqRel)
     }
+
+    fn is_open(&self) -> bool {
+        !self.0.load(Ordering::Acquire)
+    }
 }
 
-impl Drop for Claim {
+/// Leaves the work when nobody waits for it any more.
+struct Waiter(Claim);
+
+impl Drop for Waiter {
     fn drop(&mut self) {
-        self.take();
+        self.0.take();
     }
 }
 
@@ -75,8 +90,8 @@ impl Reading {
     /// answered soon after that whatever becomes of it.
     ///
     /// # Errors
-    /// Errors of the work; 429 when too many of the owner's works wait already; [`Error::Unavailable`] when it takes too
-    /// long.
+    /// Errors of the work; 429 when too many of the owner's works wait already; [`Error::Unavailable`] when too many of
+    /// nobody's do, or it takes too long.
     pub async fn run<T: Send + 'static>(
         &self,
         owner: Option<OwnerId>,
@@ -84,20 +99,18 @@ impl Reading {
         work: impl FnOnce() -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let (answer, mut answered) = oneshot::channel();
-        let taken = Arc::new(AtomicBool::new(false));
-        let (here, there) = (Claim(Arc::clone(&taken)), Claim(taken));
+        let claim = Claim::default();
         let work = carried(work);
-        let work = move || {
-            if there.take() {
-                // Nobody may be there any more.
-                let _ = answer.send(work());
-            }
-        };
-        self.queue_up(owner, Box::new(work))?;
+        let run = Box::new(move || {
+            // Nobody may be there any more.
+            let _ = answer.send(work());
+        });
+        let waiter = Waiter(claim.clone());
+        self.queue_up(owner, Work { claim, run })?;
         let late = |what: &str| Err(Error::Unavailable(what.into()).into());
         let outcome = match timeout_at(until.into(), &mut answered).await {
             Ok(outcome) => outcome,
-            Err(_) if here.take() => return late("too many works at the database"),
+            Err(_) if waiter.0.take() => return late("too many works at the database"),
             Err(_) => match timeout_at((until + LEFT).into(), answered).await {
                 Ok(outcome) => outcome,
                 Err(_) => return late("the database did not answer in time"),
@@ -106,9 +119,10 @@ impl Reading {
         outcome.unwrap_or_else(|_| Err(Error::Internal("the work was cut off".into()))).map_err(Problem::from)
     }
 
-    /// Number of works that run or wait.
+    /// Number of works that run or are waited for.
     pub fn works(&self) -> usize {
-        self.lines().of.values().map(|line| line.waiting.len() + line.running).sum()
+        let waiting = |line: &Line| line.waiting.iter().filter(|work| work.claim.is_open()).count();
+        self.lines().of.values().map(|line| waiting(line) + line.running).sum()
     }
 
     fn lines(&self) -> MutexGuard<'_, Lines> {
@@ -123,8 +137,13 @@ impl Reading {
     fn queue_up(&self, owner: Option<OwnerId>, work: Work) -> Result<(), Problem> {
         let mut lines = self.lines();
         let line = lines.of.entry(owner).or_default();
-        if owner.is_some() && line.waiting.len() + line.running >= LONGEST {
-            return Err(Problem::rate_limited(WAIT));
+        let longest = if owner.is_some() { LONGEST } else { OF_NOBODY };
+        let left = line.leave_room(longest);
+        if line.waiting.len() + line.running >= longest {
+            return Err(match owner {
+                Some(_) => Problem::rate_limited(WAIT),
+                None => Error::Unavailable("too many works at the database".into()).into(),
+            });
         }
         line.waiting.push_back(work);
         lines.stand_next(owner, self.share(owner));
@@ -133,7 +152,10 @@ impl Reading {
             let reading = self.clone();
             drop(lines);
             spawn_blocking(move || reading.work_off());
+        } else {
+            drop(lines);
         }
+        drop(left);
         Ok(())
     }
 
@@ -141,8 +163,10 @@ impl Reading {
     fn work_off(&self) {
         let mut done = None;
         while let Some((owner, work)) = self.following(done) {
-            // The answer says that the work was cut off; the thread goes on.
-            let _ = catch_unwind(AssertUnwindSafe(work));
+            if work.claim.take() {
+                // The answer says that the work was cut off; the thread goes on.
+                let _ = catch_unwind(AssertUnwindSafe(work.run));
+            }
             done = Some(owner);
         }
     }
@@ -162,6 +186,18 @@ impl Reading {
     }
 }
 
+impl Line {
+    /// Takes out of a full line the works that nobody waits for any more, for the caller to drop.
+    fn leave_room(&mut self, longest: usize) -> Vec<Work> {
+        if self.waiting.len() + self.running < longest {
+            return Vec::new();
+        }
+        let (open, left): (Vec<_>, Vec<_>) = self.waiting.drain(..).partition(|work| work.claim.is_open());
+        self.waiting = open.into();
+        left
+    }
+}
+
 impl Lines {
     fn stand_next(&mut self, owner: Option<OwnerId>, share: usize) {
         let Some(line) = self.of.get_mut(&owner) else { return };
@@ -172,11 +208,15 @@ impl Lines {
     }
 
     fn take(&mut self) -> Option<(Option<OwnerId>, Work)> {
-        let owner = self.next.pop_front()?;
-        let line = self.of.get_mut(&owner)?;
-        line.is_next = false;
-        line.running += 1;
-        Some((owner, line.waiting.pop_front()?))
+        loop {
+            let owner = self.next.pop_front()?;
+            let Some(line) = self.of.get_mut(&owner) else { continue };
+            line.is_next = false;
+            // All that waited may have been left meanwhile.
+            let Some(work) = line.waiting.pop_front() else { continue };
+            line.running += 1;
+            return Some((owner, work));
+        }
     }
 
     fn end(&mut self, owner: Option<OwnerId>, share: usize) {
@@ -249,6 +289,11 @@ mod tests {
         assert!(held.iter_mut().all(|one| one.now_or_never().is_none()));
         let refused = reading.run(owner(1), after(60_000), || Ok(())).await.expect_err("a refusal at once");
         assert_eq!(refused.status_code(), 429);
+        // Who gave up is not waited for.
+        held.truncate(50);
+        assert_eq!(reading.works(), 50);
+        held.push(reading.run(owner(1), after(60_000), || Ok(())).boxed_local());
+        assert!(held.iter_mut().all(|one| one.now_or_never().is_none()), "there is room again");
         drop(end);
         assert!(join_all(held).await.into_iter().all(|done| done.is_ok()));
         until_works(&reading, 0).await;

@@ -2,9 +2,7 @@
 
 use std::{
     cell::Cell,
-    num::NonZero,
     sync::Arc,
-    thread,
     time::{self, Duration},
 };
 
@@ -68,12 +66,10 @@ impl AppState {
     /// # Errors
     /// A sentence about a setting that is wrong.
     pub fn new(store: Store, config: Config, operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
-        // Who reads a file computes; who reads from a server waits for it.
-        let cores = thread::available_parallelism().map_or(2, NonZero::get);
-        let threads = if store.is_embedded() { 2 * cores } else { READERS.into() };
         Ok(Self {
             store,
-            reading: Reading::new(threads),
+            // As many threads as there are connections.
+            reading: Reading::new(READERS.into()),
             writing: Writing::default(),
             callers: Callers::default(),
             long_reads: LongReads::default(),

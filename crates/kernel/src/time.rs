@@ -103,15 +103,22 @@ impl FromSql<Timestamp, Sqlite> for Instant {
 
 /// Reads a moment as it is written to SQLite: `2026-12-31 14:05:00`, and perhaps a fraction of at most nine digits.
 fn written(text: &str) -> Option<NaiveDateTime> {
-    let number = |from: usize, to: usize| text.get(from..to)?.parse::<u32>().ok();
-    let day = NaiveDate::from_ymd_opt(text.get(..4)?.parse().ok()?, number(5, 7)?, number(8, 10)?)?;
-    let fraction = text.get(19..).filter(|rest| !rest.is_empty());
-    let nanos = match fraction.map(|rest| rest.strip_prefix('.')) {
-        None => 0,
-        Some(digits) => {
-            let digits = digits.filter(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()))?;
-            let missing = u32::try_from(9_usize.checked_sub(digits.len())?).ok()?;
-            digits.parse::<u32>().ok()? * 10_u32.pow(missing)
+    let digits = |text: &str| -> Option<u32> {
+        if text.bytes().all(|digit| digit.is_ascii_digit()) { text.parse().ok() } else { None }
+    };
+    let number = |from: usize, to: usize| digits(text.get(from..to)?);
+    let signs = [(4, b'-'), (7, b'-'), (10, b' '), (13, b':'), (16, b':')];
+    if signs.iter().any(|(place, sign)| text.as_bytes().get(*place) != Some(sign)) {
+        return None;
+    }
+    let year = i32::try_from(number(0, 4)?).ok()?;
+    let day = NaiveDate::from_ymd_opt(year, number(5, 7)?, number(8, 10)?)?;
+    let nanos = match text.get(19..)? {
+        "" => 0,
+        rest => {
+            let fraction = rest.strip_prefix('.')?;
+            let missing = u32::try_from(9_usize.checked_sub(fraction.len())?).ok()?;
+            digits(fraction)? * 10_u32.pow(missing)
         }
     };
     day.and_hms_nano_opt(number(11, 13)?, number(14, 16)?, number(17, 19)?, nanos)
@@ -257,6 +264,10 @@ mod tests {
             "2026-12-31 14:05:00Z",
             "2026-02-30 14:05:00",
             "2026-12-31 14:05:00.-1",
+            "2026/12/31 14:05:00",
+            "2026-12-31T14:05:00",
+            "2026-12-31 14:05:+9",
+            "2026-12-31 14:05:00.",
         ] {
             assert_eq!(written(text), None, "{text}: left to Diesel");
         }

@@ -16,9 +16,9 @@ use crate::either::MultiBackend;
 
 type Builder = <MultiBackend as Backend>::QueryBuilder;
 
-/// A query beside its text. A connection to either database asks a query for its text when it looks for the prepared
-/// statement, when it asks whether it may keep it, and when it binds the values: putting it together costs more than
-/// running a short statement. Here it is put together once, and once for all where its type tells it.
+/// A query beside its text. Diesel's derived connection puts the text of a query together when it looks for the prepared
+/// statement, when it asks whether it may keep it, and when it binds the values, which costs more than running a short
+/// statement. Here it is put together once, and once for all where its type tells it.
 pub(crate) struct Written<T> {
     query: T,
     text: Text,

@@ -49,12 +49,22 @@ async function openAnew(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** Gives the copies away for their room, but not who is signed in: the app is to open without a signal. */
-export async function makeRoom(): Promise<void> {
+let making: Promise<void> | null = null;
+
+/** Gives the copies away for their room, but not who is signed in: the app is to open without a signal. Once for all that need it. */
+export function makeRoom(): Promise<void> {
+  making ??= giveAway().finally(() => {
+    making = null;
+  });
+  return making;
+}
+
+async function giveAway(): Promise<void> {
   const person = await open()
     .then((db) => db.get('person', WHO))
     .catch(() => undefined);
   // Only what is deleted as a whole gives its room back at once.
   await forgetCopies();
-  if (person) await (await open()).put('person', { ...person, aheadAt: 0 }, WHO);
+  // Added, not put: who signed in meanwhile stays.
+  if (person) await (await open()).add('person', { ...person, aheadAt: 0 }, WHO);
 }

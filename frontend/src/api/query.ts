@@ -12,7 +12,7 @@ import {
   type QueryPersister,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { signalState } from '@/lib/signal';
+import { noteSlow, signalState } from '@/lib/signal';
 import { ApiError, apiRequest } from './client';
 import { found, waitedFor } from './early';
 
@@ -64,20 +64,19 @@ export const KEEP_AFTER_MS = 2000;
 
 const loadCopies = () => import('./copies');
 
-/** Whether the last read was one to wait for: the next shows its copy at once. */
-let isSlow = false;
-
 /** How long the copy of a read waits for the answer, in ms. */
-export function patienceFor(queryKey: QueryKey): number {
-  if (isSlow || signalState.getState().isGone) return 0;
-  return Math.max(PATIENCE_MS.least, PATIENCE_MS.usual - waitedFor(addressOf(queryKey as unknown as ApiKey)));
+export function patienceFor(key: QueryKey): number {
+  const { isSlow, isGone } = signalState.getState();
+  // After one to wait for, the next shows its copy at once.
+  if (isSlow || isGone) return 0;
+  return Math.max(PATIENCE_MS.least, PATIENCE_MS.usual - waitedFor(addressOf(key as unknown as ApiKey)));
 }
 
 /** Asks the network. Where nothing comes, or not in time, the copy is shown; a late answer takes its place. */
 const networkFirst: QueryPersister = async (read, context, query) => {
   const { client } = context;
   const standIn = () => {
-    isSlow = true;
+    noteSlow(true);
     loadCopies()
       .then(({ showCopy }) => showCopy(client, query))
       .catch(() => undefined);
@@ -85,7 +84,7 @@ const networkFirst: QueryPersister = async (read, context, query) => {
   const timer = setTimeout(standIn, patienceFor(query.queryKey));
   try {
     const data = await read(context);
-    isSlow = false;
+    noteSlow(false);
     const readMs = Date.now();
     setTimeout(() => {
       loadCopies()

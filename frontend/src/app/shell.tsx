@@ -152,13 +152,13 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
   );
 }
 
-/** What is said above a page; its code comes after the first screen, or when the signal goes. */
+/** What is said above a page; its code comes after the first screen, or when the signal goes or copies stand in. */
 function LateNotes({ userId }: { userId: number }) {
   const isLater = useLater();
-  const isGone = useStore(signalState, (state) => state.isGone);
+  const isNeeded = useStore(signalState, ({ isGone, isSlow }) => isGone || isSlow);
   const [isShown, show] = useState(false);
   // Once it is there it stays: it says that the signal is back.
-  if ((isLater || isGone) && !isShown) show(true);
+  if ((isLater || isNeeded) && !isShown) show(true);
   return (
     isShown && (
       <Suspense fallback={null}>

@@ -21,8 +21,10 @@ export async function start(page: Promise<unknown>): Promise<void> {
       </StrictMode>,
     ),
   );
-  // Where it does not come, the screen is printed as it is.
-  page.then(afterPaint(() => import('@/styles/rare.css'))).catch(() => undefined);
+  // Styles of paper, of large letters and of strong contrast; without them the screen is as it is.
+  Promise.race([page, later])
+    .then(afterPaint(() => import('@/styles/rare.css')))
+    .catch(() => undefined);
   void later.then(nameManifest);
 }
 

@@ -22,10 +22,11 @@ function sentenceFor(error: unknown): string {
   if (error instanceof ApiError && error.warnings.length > 0)
     return error.warnings.map(({ message }) => message).join(' ');
   if (!(error instanceof NotKeptError)) return errorMessage(error);
-  const why = isFull(error.cause)
-    ? 'Este aparelho está cheio: libere espaço.'
-    : 'Este aparelho não deixou guardar agora.';
-  return `${why} O lançamento continua aqui como estava.`;
+  if (isFull(error.cause)) return 'Este aparelho está cheio: libere espaço. O lançamento continua aqui como estava.';
+  // A device that did not answer in time may have kept it all the same; of an old page, the sentence says the way out.
+  return error.cause === null
+    ? 'Este aparelho demorou a responder. Confira o lançamento antes de tentar de novo.'
+    : errorMessage(error);
 }
 
 /** How it is sent again: over which version of its record, where that matters, and what it says of itself then. */

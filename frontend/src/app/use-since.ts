@@ -30,8 +30,10 @@ function useOldest(ofAll: boolean): number | null {
 
 /** What is to be said; null where all is as it is now. */
 export function useSince(): { isGone: boolean; sinceMs: number | null } | null {
-  const isGone = useStore(signalState, ({ isGone: gone }) => gone);
+  const { isGone, isSlow } = useStore(signalState);
   const sinceMs = useOldest(isGone);
   const isLasting = useLasting(sinceMs !== null && !isGone);
-  return isGone || isLasting ? { isGone, sinceMs } : null;
+  // A copy is marked at once; what was read by this page is most likely read anew at once.
+  const isMarked = sinceMs !== null && (isSlow || isLasting);
+  return isGone || isMarked ? { isGone, sinceMs } : null;
 }

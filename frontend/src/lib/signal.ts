@@ -2,7 +2,11 @@
 import { createStore } from 'zustand/vanilla';
 
 /** What is known of the signal. The device's own word counts for its loss alone: it calls any network a signal. */
-export const signalState = createStore<{ isGone: boolean }>(() => ({ isGone: !navigator.onLine }));
+export const signalState = createStore<{
+  isGone: boolean;
+  /** The last read was one to wait for: copies stand in for answers. */
+  isSlow: boolean;
+}>(() => ({ isGone: !navigator.onLine, isSlow: false }));
 
 /** How many answers came. */
 let answers = 0;
@@ -10,6 +14,11 @@ let answers = 0;
 /** Says whether the server can be reached. */
 export function noteSignal(isGone: boolean): void {
   if (signalState.getState().isGone !== isGone) signalState.setState({ isGone });
+}
+
+/** Says whether the last read was one to wait for. */
+export function noteSlow(isSlow: boolean): void {
+  if (signalState.getState().isSlow !== isSlow) signalState.setState({ isSlow });
 }
 
 /** Begins a request; gives the way to say how it ended. Of an old one without an answer, a newer answer knows better. */

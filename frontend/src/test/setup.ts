@@ -31,7 +31,7 @@ afterEach(() => {
   cleanup();
   forgetDeletions();
   useToasts.setState({ toasts: [] });
-  signalState.setState({ isGone: false });
+  signalState.setState({ isGone: false, isSlow: false });
   // Storage may have been closed to the test.
   vi.unstubAllGlobals();
   localStorage.clear();

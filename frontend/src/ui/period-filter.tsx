@@ -34,7 +34,8 @@ function dueSpans(today: string): Span[] {
   const before = addDays(month, -1);
   const year = today.slice(0, 4);
   return [
-    { label: 'Qualquer dia', period: { from: '', to: '' } },
+    // What the list shows by itself, which it says above its rows.
+    { label: 'Sem filtro', period: { from: '', to: '' } },
     { label: 'Este mês', period: { from: month, to: addDays(next, -1) } },
     { label: 'Mês que vem', period: { from: next, to: addDays(afterNext, -1) } },
     { label: 'Próximos 30 dias', period: { from: today, to: addDays(today, 30) } },
@@ -81,7 +82,7 @@ export function PeriodFilter({ period, today, due = false, onChange }: PeriodFil
       </FilterFrame>
       {chosen === 'own' && (
         <div className="grid min-w-0 basis-full grid-cols-2 gap-2 md:basis-80">
-          <Field label="De">
+          <Field label={due ? 'Vence desde' : 'De'}>
             <DateInput
               value={period.from}
               max={period.to || undefined}
@@ -89,7 +90,7 @@ export function PeriodFilter({ period, today, due = false, onChange }: PeriodFil
               className="h-12"
             />
           </Field>
-          <Field label="Até">
+          <Field label={due ? 'Vence até' : 'Até'}>
             <DateInput
               value={period.to}
               min={period.from || undefined}

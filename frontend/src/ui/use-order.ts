@@ -1,6 +1,7 @@
 /** The order of rows that are all here: the heads of their columns choose it, as long as the screen stands. */
 import { useState } from 'react';
 import type { Sorting } from './sort';
+import { useIsDesktop } from './use-media-query';
 
 type Value = string | number | null;
 
@@ -18,7 +19,9 @@ export function useOrder<T>(
   const [order, onSort] = useState('');
   const sorting = { value: order, first, onSort };
   const value = values[order.replace('-', '')];
-  if (value === undefined) return { rows, sorting };
+  // Cards have no heads to choose another order again.
+  const hasHeads = useIsDesktop();
+  if (value === undefined || !hasHeads) return { rows, sorting };
   const direction = order.startsWith('-') ? -1 : 1;
   const sorted = rows.toSorted((a, b) => {
     const [one, other] = [value(a), value(b)];

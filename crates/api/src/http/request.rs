@@ -27,7 +27,7 @@ use super::{
     body::{hex, parsed, read_body, received},
 };
 
-type Reading<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+type Extracting<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
 /// A `GET`: the asker.
 pub struct Get<A = SignedIn>(pub Asker<A>);
@@ -259,7 +259,7 @@ async fn kept<A: Access>(asker: &Asker<A>, key: Option<Key>) -> Result<Option<An
 
 impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Post<T, A> {
     type Error = Problem;
-    type Future = Reading<Self>;
+    type Future = Extracting<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let request = request.clone();
@@ -282,7 +282,7 @@ impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Post<T, A> {
 
 impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Put<T, A> {
     type Error = Problem;
-    type Future = Reading<Self>;
+    type Future = Extracting<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let request = request.clone();
@@ -301,7 +301,7 @@ impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Put<T, A> {
 
 impl<A: Access> FromRequest for Delete<A> {
     type Error = Problem;
-    type Future = Reading<Self>;
+    type Future = Extracting<Self>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();

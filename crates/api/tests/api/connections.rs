@@ -191,7 +191,7 @@ fn metrics_tell_what_an_operator_acts_on_and_a_made_up_method_makes_no_time_seri
         "database_connections{pool=\"writers\",state=\"busy\"}",
         "database_works{kind=\"read\"} 0",
         "database_works{kind=\"write\"} 0",
-        "database_works{kind=\"owners_writes\"} 0",
+        "owners_writes 0",
         "database_waiting 0",
         "database_waits_total",
         "database_waited_milliseconds_total",

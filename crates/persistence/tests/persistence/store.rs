@@ -233,11 +233,16 @@ fn a_work_that_got_in_the_way_is_run_again(backend: Backend) {
     assert_eq!((runs.load(Ordering::Relaxed), clients(&store)), (4, 1));
 }
 
-/// Without it, a statement with a bound `LIMIT` is prepared anew at every execution.
+/// `.cargo/config.toml` says what each is for.
 #[test]
-fn what_is_bound_to_a_statement_decides_no_plan() {
+fn sqlite_is_built_as_it_is_meant_to_be() {
     let store = fresh(Backend::Sqlite);
-    assert_eq!(count(&store, "SELECT sqlite_compileoption_used('ENABLE_QPSG') AS count"), 1);
+    let switches =
+        [("ENABLE_QPSG", 1), ("THREADSAFE=2", 1), ("DEFAULT_MEMSTATUS=0", 1), ("ENABLE_MEMORY_MANAGEMENT", 0)];
+    for (switch, is_set) in switches {
+        let asked = format!("SELECT sqlite_compileoption_used('{switch}') AS count");
+        assert_eq!(count(&store, &asked), is_set, "{switch}");
+    }
 }
 
 #[test]

@@ -25,6 +25,9 @@ export const OUTBOX = 'boleia-outbox';
 
 /** How long the device may take for one work, in ms: a storage that hangs keeps nothing. */
 const LIMIT_MS = 5000;
+/** How long it waits for the room that copies give, in ms. */
+const ROOM_MS = 2000;
+const roomLimit = () => new Promise<void>((resolve) => setTimeout(resolve, ROOM_MS));
 
 let opened: Promise<Database> | null = null;
 
@@ -82,7 +85,8 @@ export async function inDatabase<T>(work: Work<T>): Promise<T> {
   try {
     return await inTime(work);
   } catch (error) {
-    if (isFull(error)) await makeRoom().catch(() => undefined);
+    // Another tab may hold the copies: what is entered does not wait for it.
+    if (isFull(error)) await Promise.race([makeRoom(), roomLimit()]).catch(() => undefined);
     closeOutbox().catch(() => undefined);
     if (error instanceof NotKeptError) throw error;
   }

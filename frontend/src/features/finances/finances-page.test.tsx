@@ -64,7 +64,7 @@ describe('the list', () => {
     await waitFor(() => expect(sums.at(-1)?.search.get('personal')).toBe('true'));
     await user.selectOptions(screen.getByLabelText('Vencimento'), 'Mês passado');
     expect(address()).toMatch(/personal=true&from=\d{4}-\d\d-01&to=/);
-    await user.selectOptions(screen.getByLabelText('Vencimento'), 'Qualquer dia');
+    await user.selectOptions(screen.getByLabelText('Vencimento'), 'Sem filtro');
     await user.click(screen.getByRole('link', { name: 'Tirar filtro Zé Carlos' }));
     expect(address()).toBe('/finances?overdue=true&personal=true');
   });

@@ -99,13 +99,14 @@ const FIRST = { phone: 6, desktop: 16 };
 /** The cheapest first, unless the head of a column says otherwise, and the others for those who ask; who has no price comes last. */
 export function FuelStations({ stations }: { stations: readonly StationFigures[] }) {
   const [isAll, setAll] = useState(false);
-  const first = useIsDesktop() ? FIRST.desktop : FIRST.phone;
+  const isDesktop = useIsDesktop();
+  const first = isDesktop ? FIRST.desktop : FIRST.phone;
   const cheapestFirst = stations.toSorted((a, b) => priceOf(a) - priceOf(b));
   const { rows, sorting } = useOrder(cheapestFirst, 'price', orders);
   return (
     <section className="min-w-0">
       <h2 className="mb-3 text-lg font-bold max-2xl:mt-4">
-        {sorting.value === '' ? 'Onde você abastece, do mais barato ao mais caro' : 'Onde você abastece'}
+        {sorting.value === '' || !isDesktop ? 'Onde você abastece, do mais barato ao mais caro' : 'Onde você abastece'}
       </h2>
       <DataList
         caption="Postos"
