@@ -45,7 +45,7 @@ struct Lines {
     /// Threads at work.
     threads: usize,
     of: HashMap<Option<OwnerId>, Line>,
-    /// Whose work is next: each that has some waiting, and less than its share running, stands here once.
+    /// Owners whose work is next: each that has some waiting, and less than its share running, stands here once.
     next: VecDeque<Option<OwnerId>>,
 }
 
@@ -56,7 +56,7 @@ struct Line {
     is_next: bool,
 }
 
-/// Who takes it decides of a work: the thread that begins it, or who waited for it and does no more.
+/// Right to decide of a work, taken once: by the thread that begins it, or by who waited for it and does no more.
 #[derive(Clone, Default)]
 struct Claim(Arc<AtomicBool>);
 
@@ -231,119 +231,5 @@ impl Lines {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::{sync::mpsc, thread};
-
-    use actix_web::ResponseError;
-    use futures_util::{FutureExt, future::join_all};
-
-    use super::*;
-
-    fn owner(id: i64) -> Option<OwnerId> {
-        Some(kernel::UserId::from(id).into())
-    }
-
-    fn after(milliseconds: u64) -> Instant {
-        Instant::now() + Duration::from_millis(milliseconds)
-    }
-
-    /// Work that ends when its sender is dropped.
-    fn hanging() -> (mpsc::Sender<()>, impl FnOnce() -> Result<()> + Send + 'static) {
-        let (end, hangs) = mpsc::channel::<()>();
-        (end, move || {
-            let _ = hangs.recv();
-            Ok(())
-        })
-    }
-
-    async fn until_works(reading: &Reading, count: usize) {
-        while reading.works() != count {
-            actix_web::rt::task::yield_now().await;
-        }
-    }
-
-    #[actix_web::test]
-    async fn an_owner_waits_for_himself_and_nobody_else_does() {
-        let reading = Reading::new(4);
-        let (end, first) = hanging();
-        let (_end_too, second) = hanging();
-        let mut held = [
-            Box::pin(reading.run(owner(1), after(60_000), first)),
-            Box::pin(reading.run(owner(1), after(60_000), second)),
-        ];
-        assert!(held.iter_mut().all(|one| one.now_or_never().is_none()));
-        let refused = reading.run(owner(1), after(50), || Ok(())).await.expect_err("the third work waits");
-        assert_eq!(refused.status_code(), 503);
-        reading.run(owner(2), after(60_000), || Ok(())).await.expect("another owner's");
-        reading.run(None, after(60_000), || Ok(())).await.expect("nobody's");
-        drop(end);
-        reading.run(owner(1), after(60_000), || Ok(())).await.expect("a turn again");
-    }
-
-    #[actix_web::test]
-    async fn the_line_of_an_owner_is_bounded() {
-        let reading = Reading::new(1);
-        let (end, first) = hanging();
-        let mut held = vec![reading.run(owner(1), after(60_000), first).boxed_local()];
-        held.extend((1..LONGEST).map(|_| reading.run(owner(1), after(60_000), || Ok(())).boxed_local()));
-        assert!(held.iter_mut().all(|one| one.now_or_never().is_none()));
-        let refused = reading.run(owner(1), after(60_000), || Ok(())).await.expect_err("a refusal at once");
-        assert_eq!(refused.status_code(), 429);
-        // Who gave up is not waited for.
-        held.truncate(50);
-        assert_eq!(reading.works(), 50);
-        held.push(reading.run(owner(1), after(60_000), || Ok(())).boxed_local());
-        assert!(held.iter_mut().all(|one| one.now_or_never().is_none()), "there is room again");
-        drop(end);
-        assert!(join_all(held).await.into_iter().all(|done| done.is_ok()));
-        until_works(&reading, 0).await;
-        assert!(reading.lines().of.is_empty() && reading.lines().next.is_empty(), "nobody is remembered");
-    }
-
-    #[actix_web::test]
-    async fn owners_are_served_in_turn() {
-        let reading = Reading::new(1);
-        let (end, first) = hanging();
-        let (order, seen) = mpsc::channel();
-        let mut held = vec![reading.run(owner(9), after(60_000), first).boxed_local()];
-        for id in [1, 1, 1, 2, 3] {
-            let order = order.clone();
-            held.push(
-                reading
-                    .run(owner(id), after(60_000), move || order.send(id).map_err(|_| Error::NotFound))
-                    .boxed_local(),
-            );
-        }
-        assert!(held.iter_mut().all(|one| one.now_or_never().is_none()));
-        drop(end);
-        join_all(held).await;
-        assert_eq!(seen.try_iter().collect::<Vec<_>>(), [1, 2, 3, 1, 1]);
-    }
-
-    #[actix_web::test]
-    async fn work_that_hangs_is_answered_and_keeps_its_place() {
-        let reading = Reading::new(1);
-        let (end, hangs) = hanging();
-        let began = Instant::now();
-        let late = reading.run(None, after(50), hangs).await.expect_err("a refusal");
-        assert!(began.elapsed() >= LEFT && began.elapsed() < LEFT + Duration::from_secs(1), "{:?}", began.elapsed());
-        assert_eq!(late.status_code(), 503);
-        let (told, ran) = mpsc::channel();
-        let refused = reading.run(None, after(50), move || told.send(()).map_err(|_| Error::NotFound)).await;
-        assert_eq!(refused.expect_err("no thread").status_code(), 503);
-        drop(end);
-        reading.run(None, after(60_000), || Ok(())).await.expect("a thread again");
-        assert!(ran.recv().is_err(), "what nobody waits for is not begun");
-    }
-
-    #[actix_web::test]
-    async fn work_that_panics_is_cut_off_and_the_thread_goes_on() {
-        let reading = Reading::new(1);
-        let cut =
-            reading.run(owner(1), after(60_000), || -> Result<()> { std::panic::resume_unwind(Box::new(())) }).await;
-        assert_eq!(cut.expect_err("an error").status_code(), 500);
-        let here = reading.run(owner(1), after(60_000), || Ok(thread::current().id())).await;
-        assert_ne!(here.expect("a thread"), thread::current().id());
-        until_works(&reading, 0).await;
-    }
-}
+#[path = "reading_tests.rs"]
+mod tests;

@@ -35,7 +35,7 @@ pub struct Route {
     parameters: HashMap<Method, BTreeSet<String>>,
 }
 
-/// What the routes need of a document.
+/// The part of a document that the routes need.
 #[derive(Deserialize)]
 struct Outline {
     paths: BTreeMap<String, Item>,
