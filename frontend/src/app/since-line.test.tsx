@@ -198,3 +198,13 @@ test.each([
   await vi.advanceTimersByTimeAsync(500);
   await waitFor(() => expect(asked).toBe(times));
 });
+
+test('a copy that stands in for an answer that does not come is marked at once', async () => {
+  await readOnce();
+  vi.setSystemTime('2026-11-21T17:20:00Z');
+  server.use(http.all('*', () => new Promise<never>(() => undefined)));
+  await opened();
+  expect(await screen.findByRole('link', { name: /^Abrir frete/ })).toBeVisible();
+  // Sooner than of what this page itself has read.
+  expect(await screen.findByText('Dados de hoje, 14:05.', {}, { timeout: UNSAID_MS / 2 })).toBeVisible();
+});
