@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { answerShapes } from './src/answer-shapes';
+import { answerShapes } from './src/answer-shapes.ts';
 
 /**
  * Files of the build by what needs them together. Left alone, every drawing and every helper becomes a file of its own:
