@@ -15,19 +15,31 @@ export type Sorting = {
   onSort: (value: string) => void;
 };
 
+type InAddress<N extends string> = { values: Record<N, string>; set: (name: N, value: string) => void };
+
 /** The order that stands in the address as `sort`. */
-export function sortingBy(
-  filters: { values: { sort: string }; set: (name: 'sort', value: string) => void },
-  first: string,
-  firstLabel?: string,
-): Sorting {
-  const onSort = (value: string) => filters.set('sort', value);
-  return { value: filters.values.sort, first, onSort, ...(firstLabel === undefined ? {} : { firstLabel }) };
+export function sortingBy(filters: InAddress<'sort'>, first: string, firstLabel?: string): Sorting {
+  return { ...sortingUnder('sort', filters, first), ...(firstLabel === undefined ? {} : { firstLabel }) };
+}
+
+/** The order that stands in the address under a name of its own: that of a second table on the screen. */
+export function sortingUnder<N extends string>(name: N, filters: InAddress<N>, first: string): Sorting {
+  return { value: filters.values[name], first, onSort: (value) => filters.set(name, value) };
 }
 
 /** By a day. */
 export function byDay(by: string): SortBy {
   return { by, up: 'Data mais antiga', down: 'Data mais recente' };
+}
+
+/** By the day on which something is due. */
+export function byDueDay(by: string): SortBy {
+  return { by, up: 'Vencimento mais antigo', down: 'Vencimento mais recente' };
+}
+
+/** By a plate. */
+export function byPlate(by: string): SortBy {
+  return { by, up: 'Placa de A a Z', down: 'Placa de Z a A' };
 }
 
 /** By an amount. */

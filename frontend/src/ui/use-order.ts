@@ -1,5 +1,4 @@
-/** The order of rows that are all here: the heads of their columns choose it, as long as the screen stands. */
-import { useState } from 'react';
+/** The order of rows that are all here: the heads of their columns choose it, and it stands in the address as that of every list. */
 import type { Sorting } from './sort';
 import { useIsDesktop } from './use-media-query';
 
@@ -10,23 +9,20 @@ function compared(one: Value, other: Value): number {
   return Number(one) - Number(other);
 }
 
-/** Rows that come in the `first` order, by that of `values` which was chosen. What has no value comes last in either direction. */
+/** Rows that come in their first order, by that of `values` which was chosen. What has no value comes last in either direction. */
 export function useOrder<T>(
   rows: readonly T[],
-  first: string,
+  { value: order }: Pick<Sorting, 'value'>,
   values: Readonly<Record<string, (row: T) => Value>>,
-): { rows: readonly T[]; sorting: Sorting } {
-  const [order, onSort] = useState('');
-  const sorting = { value: order, first, onSort };
+): readonly T[] {
   const value = values[order.replace('-', '')];
   // Cards have no heads to choose another order again.
   const hasHeads = useIsDesktop();
-  if (value === undefined || !hasHeads) return { rows, sorting };
+  if (value === undefined || !hasHeads) return rows;
   const direction = order.startsWith('-') ? -1 : 1;
-  const sorted = rows.toSorted((a, b) => {
+  return rows.toSorted((a, b) => {
     const [one, other] = [value(a), value(b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     return direction * compared(one, other);
   });
-  return { rows: sorted, sorting };
 }

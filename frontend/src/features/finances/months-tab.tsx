@@ -10,12 +10,13 @@ import type { TransactionKind } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels } from '@/lib/choices/category';
+import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
 import { DataList, type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
-import { byAmount } from '@/ui/sort';
+import { byAmount, sortingBy, sortingUnder } from '@/ui/sort';
 import { EmptyState } from '@/ui/states';
 import { useOrder } from '@/ui/use-order';
 import { ChartRoom, MonthChart } from './charts';
@@ -62,8 +63,11 @@ function Nothing() {
 
 /** Beside each other where there is room: the drawing and what it was made of, and the same month by month. */
 function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
-  const months = useOrder(sums.months.toReversed(), '-month', monthOrders);
-  const vehicles = useOrder(sums.vehicles, '', sumOrders);
+  const filters = useUrlFilters('/finances', ['sort', 'sortVehicles']);
+  const byMonths = sortingBy(filters, '-month');
+  const byVehicles = sortingUnder('sortVehicles', filters, '');
+  const months = useOrder(sums.months.toReversed(), byMonths, monthOrders);
+  const vehicles = useOrder(sums.vehicles, byVehicles, sumOrders);
   return (
     <div className="grid items-start gap-4 2xl:grid-cols-[4fr_3fr]">
       <div className="flex min-w-0 flex-col gap-4">
@@ -83,7 +87,8 @@ function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
       <div className="flex min-w-0 flex-col gap-4">
         <DataList
           caption="Mês a mês"
-          {...months}
+          rows={months}
+          sorting={byMonths}
           columns={monthColumns}
           rowKey={(row) => row.month}
           href={({ month }) => urlWith('/finances', { from: firstDay(month), to: lastDay(month) })}
@@ -94,7 +99,8 @@ function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
             <h2 className="mb-3 text-lg font-bold">Por veículo</h2>
             <DataList
               caption="Por veículo"
-              {...vehicles}
+              rows={vehicles}
+              sorting={byVehicles}
               columns={[vehicleColumn(range), ...sumColumns]}
               rowKey={(row) => row.vehicleId ?? 'none'}
             />

@@ -1,6 +1,6 @@
 /** How a line of the books looks in the table and on the card. */
 import { clsx } from 'clsx';
-import { byAmount } from '@/ui/sort';
+import { byAmount, byDueDay } from '@/ui/sort';
 import type { Transaction } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import type { Column } from '@/ui/data-list';
@@ -97,7 +97,7 @@ const columns: Column<Transaction>[] = [
     key: 'due',
     fold: 'first',
     header: 'Vencimento',
-    sort: { by: 'dueOn', up: 'Vencimento mais antigo', down: 'Vencimento mais recente' },
+    sort: byDueDay('dueOn'),
     className: 'whitespace-nowrap',
     card: 'status',
     cell: (row) => (

@@ -1,12 +1,15 @@
 /** Consumption: per vehicle and per station, and why a figure cannot be known. */
-import { Fuel as FuelIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Fuel as FuelIcon, Plus } from 'lucide-react';
 import { Loaded } from '@/records/loaded';
+import { NoneFound } from '@/records/record-list';
 import type { FuelConsumption } from '@/api/fuel-types';
 import { useToday } from '@/api/user';
 import { addDays, formatDate } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
+import { sortingBy, type Sorting } from '@/ui/sort';
 import { EmptyState } from '@/ui/states';
 import { useConsumption } from './fuel-queries';
 import { FuelStations } from './fuel-stations';
@@ -29,14 +32,16 @@ const DAYS_BACK = { '3': 90, '12': 365 };
 /** The tab, its filters in the address; twelve months unless told. */
 export function FuelConsumptionTab({ userId }: { userId: number }) {
   const today = useToday();
-  const filters = useUrlFilters('/fuel', ['vehicleId', 'period']);
+  const filters = useUrlFilters('/fuel', ['vehicleId', 'period', 'sort']);
   const { vehicleId } = filters.values;
   const period = periods.find(({ value }) => value === filters.values.period)?.value ?? '12';
   const from = period === 'all' ? EVER : addDays(today, -DAYS_BACK[period]);
   const query = useConsumption({ vehicleId, from }, userId);
+  const filtered = vehicleId !== '' || period === '3';
+  const isFirst = !filtered && query.data !== undefined && filledOf(query.data).length === 0;
   return (
     <>
-      <FuelHeader withNew />
+      <FuelHeader withNew={!isFirst} />
       <FuelTabs current="consumption" />
       <div className="mb-4 flex flex-wrap items-end gap-2 md:gap-3">
         <VehicleFilter filters={filters} userId={userId} />
@@ -56,8 +61,20 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
         {(consumption) => (
           <Consumption
             consumption={consumption}
-            filtered={vehicleId !== '' || period === '3'}
-            all={filters.hrefWith({ period: 'all' })}
+            sorting={sortingBy(filters, 'price')}
+            none={
+              filtered ? (
+                <NoneFound
+                  title="Nenhum abastecimento neste período"
+                  all="Mostrar tudo"
+                  to={filters.hrefWith({ vehicleId: '', period: 'all' })}
+                >
+                  Escolha outro período ou outro veículo.
+                </NoneFound>
+              ) : (
+                <NoneYet older={period === 'all' ? null : filters.hrefWith({ period: 'all' })} />
+              )
+            }
           />
         )}
       </Loaded>
@@ -65,15 +82,15 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
   );
 }
 
-type NothingProps = {
-  filtered: boolean;
-  /** The address of the whole time. */
-  all: string;
-};
+type ConsumptionProps = { consumption: FuelConsumption; sorting: Sorting; none: ReactNode };
 
-function Consumption({ consumption, ...nothing }: { consumption: FuelConsumption } & NothingProps) {
-  const filled = consumption.vehicles.filter(({ totalCents }) => totalCents > 0);
-  if (filled.length === 0) return <Nothing {...nothing} />;
+function filledOf({ vehicles }: FuelConsumption): FuelConsumption['vehicles'] {
+  return vehicles.filter(({ totalCents }) => totalCents > 0);
+}
+
+function Consumption({ consumption, sorting, none }: ConsumptionProps) {
+  const filled = filledOf(consumption);
+  if (filled.length === 0) return none;
   return (
     <div className="grid items-start gap-4 2xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid min-w-0 gap-4">
@@ -81,29 +98,23 @@ function Consumption({ consumption, ...nothing }: { consumption: FuelConsumption
           <VehicleConsumptionCard key={vehicle.vehicleId} vehicle={vehicle} />
         ))}
       </div>
-      {consumption.stations.length > 0 && <FuelStations stations={consumption.stations} />}
+      {consumption.stations.length > 0 && <FuelStations stations={consumption.stations} sorting={sorting} />}
     </div>
   );
 }
 
-function Nothing({ filtered, all }: NothingProps) {
-  if (filtered) {
-    return (
-      <EmptyState title="Nenhum abastecimento neste período" action={<LinkButton to={all}>Mostrar tudo</LinkButton>}>
-        Escolha outro período ou outro veículo.
-      </EmptyState>
-    );
-  }
+/** No fill-up, and where older ones would be; null where those are looked through already. */
+function NoneYet({ older }: { older: string | null }) {
   return (
     <EmptyState
       icon={<FuelIcon aria-hidden="true" />}
       title="Ainda não há média"
       action={
         <>
-          <LinkButton to="/fuel?new=1" variant="primary">
+          <LinkButton to="/fuel?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
             Novo abastecimento
           </LinkButton>
-          <LinkButton to={all}>Ver os mais antigos</LinkButton>
+          {older && <LinkButton to={older}>Ver os mais antigos</LinkButton>}
         </>
       }
     >

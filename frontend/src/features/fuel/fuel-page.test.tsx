@@ -134,11 +134,14 @@ describe('consumption', () => {
         volumeMl: 1,
       }),
     );
-    renderPage(FuelPage, '/fuel?tab=consumption');
+    const { user, address } = renderPage(FuelPage, '/fuel?tab=consumption');
     expect(await screen.findByText(/2,34\skm\/l/)).toBeTruthy();
     expect(screen.getByText('Falta um segundo tanque cheio com hodômetro.')).toBeTruthy();
     const rows = within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('Barato');
+    await user.click(screen.getByRole('button', { name: 'Posto' }));
+    expect(address()).toBe('/fuel?tab=consumption&sort=-station');
+    expect(within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row')[1]?.textContent).toContain('Caro');
   });
 
   test('the period stands in the address, and is said in words; twelve months unless told', async () => {
@@ -165,7 +168,12 @@ describe('consumption', () => {
 
   test('nothing to measure leads to the first fill-up', async () => {
     server.use(on('get', '/api/fuel/consumption', { vehicles: [], stations: [], totalCents: 0, volumeMl: 0 }));
-    renderPage(FuelPage, '/fuel?tab=consumption');
+    const { user } = renderPage(FuelPage, '/fuel?tab=consumption');
     expect(await screen.findByText('Ainda não há média')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Novo abastecimento' })).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Ver os mais antigos' }));
+    expect(await screen.findByText('Desde o primeiro abastecimento.')).toBeTruthy();
+    expect(await screen.findByText('Ainda não há média')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ver os mais antigos' })).toBeNull();
   });
 });

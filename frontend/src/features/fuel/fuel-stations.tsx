@@ -9,7 +9,7 @@ import { countOf } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
-import { byAmount, byDay, byName } from '@/ui/sort';
+import { byAmount, byDay, byName, type Sorting } from '@/ui/sort';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useOrder } from '@/ui/use-order';
 
@@ -97,12 +97,12 @@ function priceOf({ averagePriceMillis }: StationFigures): number {
 const FIRST = { phone: 6, desktop: 16 };
 
 /** The cheapest first, unless the head of a column says otherwise, and the others for those who ask; who has no price comes last. */
-export function FuelStations({ stations }: { stations: readonly StationFigures[] }) {
+export function FuelStations({ stations, sorting }: { stations: readonly StationFigures[]; sorting: Sorting }) {
   const [isAll, setAll] = useState(false);
   const isDesktop = useIsDesktop();
   const first = isDesktop ? FIRST.desktop : FIRST.phone;
   const cheapestFirst = stations.toSorted((a, b) => priceOf(a) - priceOf(b));
-  const { rows, sorting } = useOrder(cheapestFirst, 'price', orders);
+  const rows = useOrder(cheapestFirst, sorting, orders);
   return (
     <section className="min-w-0">
       <h2 className="mb-3 text-lg font-bold max-2xl:mt-4">

@@ -122,9 +122,12 @@ describe('the plan', () => {
     expect(address()).toBe('/maintenance?tab=plan&state=soon');
   });
 
-  test('its lines stand as they fall due, or by name', async () => {
+  test('its lines stand as they fall due, or by a column', async () => {
     const seen: Seen[] = [];
-    const plans = ['Óleo do motor', 'Bateria', 'Lonas'].map((name, at) => somePlan({ id: at + 1, name }));
+    const { due } = somePlan();
+    const plans = ['Óleo do motor', 'Bateria', 'Lonas'].map((name, at) =>
+      somePlan({ id: at + 1, name, due: { ...due, kmLeft: [-310, null, 900][at] ?? null } }),
+    );
     server.use(on('get', '/api/maintenance/due', (request) => (seen.push(request), pageOf(plans))));
     const { user, address } = renderPage(MaintenancePage, '/maintenance?tab=plan');
     const head = await screen.findByRole('button', { name: 'Item' });
@@ -136,6 +139,13 @@ describe('the plan', () => {
     await user.click(head);
     expect(shown()).toEqual(lines(2, 3, 1));
     expect(address()).toBe('/maintenance?tab=plan&sort=name');
+    // What falls due in so many km; the line without km stands last.
+    await user.click(screen.getByRole('button', { name: 'Por km' }));
+    expect(shown()).toEqual(lines(3, 1, 2));
+    await user.click(screen.getByRole('button', { name: 'Por km' }));
+    expect(shown()).toEqual(lines(1, 3, 2));
+    await user.click(screen.getByRole('button', { name: 'Por km' }));
+    expect(address()).toBe('/maintenance?tab=plan');
     // The server puts what is due in one order only.
     expect(seen.some(({ search }) => search.has('sort'))).toBe(false);
   });

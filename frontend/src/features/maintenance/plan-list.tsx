@@ -26,7 +26,7 @@ type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'state' | 'sort'>>;
 /** The tab, its filters in the address. */
 export function PlanList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/maintenance', ['vehicleId', 'state', 'sort']);
-  const { vehicleId, state, sort } = filters.values;
+  const { vehicleId, state } = filters.values;
   const query = useDue({ vehicleId, state }, userId);
   const inactive = usePlans({ vehicleId, active: false }, userId).data?.items ?? [];
   const spreadsheet = plansSpreadsheet(filters.values, userId);
@@ -55,16 +55,9 @@ export function PlanList({ userId }: { userId: number }) {
       noneFound={<Nothing filters={filters} />}
       foot={inactive.length > 0 && <Inactive plans={inactive} />}
     >
-      {(lines) => <PlanRows plans={inOrder(lines, sort)} sorting={sortingBy(filters, '', 'O que vence primeiro')} />}
+      {(lines) => <PlanRows plans={lines} sorting={sortingBy(filters, '', 'O que vence primeiro')} />}
     </ListFrame>
   );
-}
-
-/** The lines by name, from A to Z or from Z to A; otherwise as they come. All of them are here. */
-function inOrder(plans: readonly MaintenancePlan[], sort: string): readonly MaintenancePlan[] {
-  if (sort === '') return plans;
-  const direction = sort === 'name' ? 1 : -1;
-  return plans.toSorted((one, other) => direction * one.name.localeCompare(other.name, 'pt-BR'));
 }
 
 function Bar({ filters, userId }: { filters: Filters; userId: number }) {

@@ -9,15 +9,28 @@ import { LinkButton } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { Fold } from '@/ui/fold';
 import { OneLine } from '@/ui/one-line';
-import { byName, type Sorting } from '@/ui/sort';
+import { byDay, byDueDay, byName, byPlate, type Sorting } from '@/ui/sort';
 import { useIsDesktop } from '@/ui/use-media-query';
+import { useOrder } from '@/ui/use-order';
 import { DueBadge } from './maintenance-badges';
-import { dueKmWords, everyWords, forecastWords, missingWords } from './maintenance-words';
+import { dueKmWords, dueStateLabels, everyWords, forecastWords, missingWords } from './maintenance-words';
 import { dueDateWords, fulfilLink } from './plan-due';
 
 type Props = { plans: readonly MaintenancePlan[]; sorting: Sorting };
 
-/** The rows, as they come. */
+/** What the heads put in order; lines that are due alike stay as they come, the most urgent first. */
+const orders = {
+  name: ({ name }: MaintenancePlan) => name,
+  plate: ({ plate }: MaintenancePlan) => plate,
+  km: ({ due }: MaintenancePlan) => due.kmLeft,
+  day: ({ due }: MaintenancePlan) => due.dueOn,
+  forecast: ({ due }: MaintenancePlan) => (forecastWords(due) === null ? null : due.forecastOn),
+  state: ({ due }: MaintenancePlan) => urgencies.indexOf(due.state),
+};
+
+const urgencies = Object.keys(dueStateLabels);
+
+/** The rows, as they come or as a head puts them. */
 export function PlanRows({ plans, sorting }: Props) {
   const isDesktop = useIsDesktop();
   const fine = isDesktop ? [] : plans.filter(({ due }) => due.state === 'ok');
@@ -38,7 +51,7 @@ function Rows({ caption, plans, sorting }: Props & { caption: string }) {
   return (
     <DataList
       caption={caption}
-      rows={plans}
+      rows={useOrder(plans, sorting, orders)}
       columns={planColumns(useToday())}
       sorting={sorting}
       rowKey={({ id }) => id}
@@ -59,12 +72,20 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       cell: ({ name }) => <OneLine text={name} />,
       cardCell: ({ name }) => name,
     },
-    { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: ({ plate }) => <PlateChip plate={plate} /> },
+    {
+      key: 'plate',
+      fold: 'later',
+      header: 'Veículo',
+      sort: byPlate('plate'),
+      card: 'aside',
+      cell: ({ plate }) => <PlateChip plate={plate} />,
+    },
     { key: 'every', header: 'Prazo', card: 'hide', className: 'whitespace-nowrap @max-6xl:hidden', cell: everyWords },
     {
       key: 'km',
       fold: 'first',
       header: 'Por km',
+      sort: { by: 'km', up: 'Menos km até vencer', down: 'Mais km até vencer' },
       className: 'whitespace-nowrap',
       cell: ({ due }) => <Km due={due} />,
       cardCell: ({ due }) => dueKmWords(due),
@@ -73,6 +94,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       key: 'day',
       fold: 'first',
       header: 'Por data',
+      sort: byDueDay('day'),
       className: 'whitespace-nowrap',
       cell: ({ due }) => dueDateWords(due, today) ?? '—',
       cardCell: ({ due }) => dueDateWords(due, today),
@@ -80,6 +102,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
     {
       key: 'forecast',
       header: 'Previsão dos km',
+      sort: byDay('forecast'),
       className: 'w-[12%] text-sm @max-6xl:hidden',
       cell: ({ due }) => <OneLine text={forecastWords(due) ?? '—'} />,
       cardCell: ({ due }) => due.missing && missingWords[due.missing],
@@ -88,6 +111,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       key: 'state',
       fold: 'later',
       header: 'Situação',
+      sort: { by: 'state', up: 'O mais urgente', down: 'O menos urgente' },
       card: 'status',
       cell: ({ due }) => <DueBadge state={due.state} />,
     },

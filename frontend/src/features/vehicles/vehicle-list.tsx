@@ -1,6 +1,6 @@
 /** The vehicles of the owner. */
 import { Plus, Truck } from 'lucide-react';
-import { sortingBy } from '@/ui/sort';
+import { byPlate, sortingBy } from '@/ui/sort';
 import { SelectOf } from '@/records/filters';
 import { NoneFound, RecordList } from '@/records/record-list';
 import type { Vehicle } from '@/api/types';
@@ -28,7 +28,7 @@ const columns: Column<Vehicle>[] = [
   {
     key: 'plate',
     header: 'Placa',
-    sort: { by: 'plate', up: 'Placa de A a Z', down: 'Placa de Z a A' },
+    sort: byPlate('plate'),
     cell: (row) => <PlateChip plate={row.plate} />,
     card: 'aside',
   },
