@@ -62,7 +62,7 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
           fretes entra sozinho.
         </EmptyState>
       ) : (
-        <div className="grid min-w-0 items-start gap-4 2xl:grid-cols-2">
+        <div className="grid min-w-0 items-start gap-4 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <Card>
             <ChartRoom>
               <LineChart title="Saldo em caixa de cada dia" series={[balanceOf(flow)]} format={formatMoney} steps />
@@ -134,7 +134,7 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
         className="-mx-2 flex min-h-12 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg"
       >
         <span className="min-w-0">
-          <span className="block font-semibold">{today ? 'Hoje e atrasados' : formatDayMonth(on, from)}</span>
+          <span className="block font-semibold whitespace-nowrap">{today ? 'Hoje e atrasados' : formatDayMonth(on, from)}</span>
           {marks.map(({ word }) => (
             <span key={word} className="block text-sm font-semibold text-warn">
               {word}

@@ -31,6 +31,26 @@ test('each month leads to its lines', async () => {
   expect(address()).toBe('/finances?tab=months');
 });
 
+test('months and vehicles are put in order by their heads, each by an order of its own', async () => {
+  const sums = someSummary();
+  const [month] = sums.months;
+  const months = [
+    { ...month!, month: '2026-09', expenseCents: 900 },
+    { ...month!, month: '2026-10', expenseCents: 100 },
+  ];
+  server.use(on('get', '/api/finances/summary', { ...sums, months }));
+  const { user, address } = renderPage(FinancesPage, '/finances?tab=months&year=2026');
+  const table = await screen.findByRole('table', { name: 'Mês a mês' });
+  const first = () => within(table).getAllByRole('row')[1]?.textContent;
+  expect(first()).toContain('Outubro');
+  await user.click(within(table).getByRole('button', { name: 'Saídas' }));
+  expect(first()).toContain('Setembro');
+  const vehicles = screen.getByRole('table', { name: 'Por veículo' });
+  await user.click(within(vehicles).getByRole('button', { name: 'Entradas' }));
+  expect(first()).toContain('Setembro');
+  expect(address()).toBe('/finances?tab=months&year=2026&sort=-expense&sortVehicles=-income');
+});
+
 test('what came in is not drawn in the colour of what went out', async () => {
   server.use(on('get', '/api/finances/summary', someSummary()));
   renderPage(FinancesPage, '/finances?tab=months');
