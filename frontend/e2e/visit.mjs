@@ -219,6 +219,14 @@ export async function picture(page, path, most = Infinity) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await mkdir(dirname(path), { recursive: true });
   await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), most) });
+  await page.evaluate(drawn);
   await page.screenshot({ path });
   await page.setViewportSize(size);
+}
+
+/** Waits for the images that came into view, as long as they may take. */
+async function drawn() {
+  const images = [...document.images].filter((image) => image.checkVisibility());
+  const late = new Promise((resolve) => setTimeout(resolve, 5000));
+  await Promise.race([late, Promise.all(images.map((image) => image.decode().catch(() => {})))]);
 }

@@ -52,6 +52,8 @@ test('what gives up its column stands under the title as well', () => {
   show();
   const first = screen.getByRole('row', { name: /BRA2E19/ });
   expect(within(first).getAllByText('482.310 km')).toHaveLength(2);
+  // A dash stands below its head alone.
+  expect(within(screen.getByRole('row', { name: /QWE4R56/ })).getAllByText('—')).toHaveLength(1);
 });
 
 test('on the phone it is a named list of cards, without what a card hides or has nothing to say of', () => {

@@ -14,14 +14,16 @@ const folds = {
 function Folded<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-ink-2">
-      {columns.map(
-        ({ key, cell, fold }) =>
-          fold && (
-            <span key={key} className={clsx('mt-1', folds[fold].line)}>
-              {cell(row)}
-            </span>
-          ),
-      )}
+      {columns.map(({ key, cell, fold }) => {
+        const node = fold && cell(row);
+        // Without its head a dash says nothing.
+        if (!fold || node === '—') return null;
+        return (
+          <span key={key} className={clsx('mt-1', folds[fold].line)}>
+            {node}
+          </span>
+        );
+      })}
     </span>
   );
 }

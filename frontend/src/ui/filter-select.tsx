@@ -24,7 +24,7 @@ export function FilterFrame({ label, wide = false, on, value, onChange, children
     <Field
       label={label}
       hideLabel={!wide}
-      className={clsx('min-w-0', wide ? 'basis-full' : 'flex-1 basis-36 md:max-w-48 md:flex-none')}
+      className={clsx('min-w-0', wide ? 'basis-full' : 'flex-1 basis-36 md:max-w-56 md:flex-none')}
     >
       <SelectInput value={value} onChange={({ target }) => onChange(target.value)} className={filterLook(on)}>
         {children}

@@ -18,7 +18,7 @@ const sizes = {
   lg: 'text-base font-bold min-[23.4rem]:text-lg md:text-title',
 };
 
-/** Origin – – – destination. Long names wrap; the lane never goes below 40 px, 28 on the narrowest phones. */
+/** Origin – – – destination. Long names wrap; the lane never goes below 40 px, 28 on the narrowest phones. What is said of the ends has its room, too. */
 export function Lane({ from, to, fromHint, toHint, progress, size = 'md', className }: LaneProps) {
   return (
     <div
@@ -42,10 +42,10 @@ export function Lane({ from, to, fromHint, toHint, progress, size = 'md', classN
         {to}
       </span>
       {(fromHint || toHint) && (
-        <>
-          <span className="col-start-1 text-sm text-ink-3">{fromHint}</span>
-          <span className="col-start-3 text-right text-sm text-ink-3">{toHint}</span>
-        </>
+        <span className="col-span-full flex justify-between gap-3 text-sm text-ink-3">
+          <span>{fromHint}</span>
+          <span className="text-right">{toHint}</span>
+        </span>
       )}
     </div>
   );

@@ -31,12 +31,12 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Title, way back and actions of a page. Exactly one per page. */
+/** Title, way back and actions of a page. Exactly one per page; as high without buttons, so that tabs below it stay where they are. */
 export function PageHeader({ title, back, description, actions }: PageHeaderProps) {
   const to = back && leftAt(back);
   useAnnounceHeading(title, to);
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6 md:gap-y-2">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6 md:min-h-12 md:gap-y-2">
       <div className="flex min-w-0 items-center gap-2 max-md:contents">
         {to && (
           <Link

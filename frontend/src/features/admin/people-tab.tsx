@@ -97,7 +97,14 @@ function columnsFor(zone: string, userId: number, onOpen: (person: AdminUser) =>
       cell: (person) => formatDate(dateOfInstant(person.createdAt, zone)),
       cardCell: (person) => `desde ${formatDate(dateOfInstant(person.createdAt, zone))}`,
     },
-    { key: 'sessions', header: 'Sessões', card: 'hide', align: 'right', cell: (person) => person.sessionCount },
+    {
+      key: 'sessions',
+      header: 'Sessões',
+      card: 'hide',
+      align: 'right',
+      className: '@max-3xl:hidden',
+      cell: (person) => person.sessionCount,
+    },
     {
       key: 'actions',
       header: 'Ações',

@@ -3,8 +3,7 @@ import { Download } from 'lucide-react';
 import type { RateTable } from '@/api/rate-types';
 import { useTimeZone, useToday } from '@/api/user';
 import { formatInstant } from '@/lib/dates';
-import { formatInteger } from '@/lib/quantity';
-import { capitalize } from '@/lib/text';
+import { capitalize, countOf } from '@/lib/text';
 import { Button, LinkButton } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { csvUrl } from './rate-queries';
@@ -40,7 +39,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
     {
       key: 'validity',
       header: 'Vale',
-      className: 'min-w-32 @5xl:whitespace-nowrap',
+      className: 'min-w-32',
       fold: 'first',
       cell: (table) => validityWords(table),
     },
@@ -55,7 +54,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
       key: 'origin',
       header: 'De onde',
       card: 'hide',
-      className: 'min-w-36 @5xl:whitespace-nowrap',
+      className: 'min-w-36',
       fold: 'later',
       cell: (table) => originOf(table, zone),
     },
@@ -70,7 +69,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
 }
 
 function linesOf({ cells }: RateTable): string {
-  return cells === 0 ? 'sem valores' : formatInteger(cells);
+  return cells === 0 ? 'sem valores' : countOf(cells, 'linha', 'linhas');
 }
 
 /** The act and where its values come from; on a card also where the table itself comes from. */

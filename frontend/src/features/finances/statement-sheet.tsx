@@ -86,7 +86,7 @@ function Result({ statement, name }: { statement: Statement; name: string }) {
             <FigureInfo figure={explained.result} name={left} />
           </dt>
           <dd className="text-title font-extrabold">
-            <Money cents={resultCents} tone={lost ? 'neg' : 'pos'} />
+            <Money cents={resultCents} tone={lost ? 'neg' : resultCents > 0 ? 'pos' : undefined} />
           </dd>
         </div>
       </dl>

@@ -39,7 +39,7 @@ export function PayerName({ payer }: { payer: PayerLine }) {
           {payer.name}
         </Link>
       )}{' '}
-      <span className="ml-1 text-sm font-normal text-ink-3">{payer.basisLabel}</span>
+      <span className="text-sm font-normal text-ink-3">{payer.basisLabel}</span>
     </>
   );
 }

@@ -121,7 +121,7 @@ function Totals({ data: { totals, year, rules, estimateWords } }: { data: TaxYea
 function Persons({ data: { personWords, months, totals } }: { data: TaxYear }) {
   if (personWords === null) return null;
   return (
-    <Card title="Recebido de pessoas físicas">
+    <Card title="Recebido de pessoas físicas" className="lg:row-span-2">
       <p className="mb-3 text-ink-2">{personWords}</p>
       <MoneyLine label="Base do carnê-leão no ano" figure="carne_leao" cents={totals.carneLeaoCents} />
       <MoneyLine label="INSS próprio no ano (estimativa)" figure="own_inss" cents={totals.ownInssCents} />

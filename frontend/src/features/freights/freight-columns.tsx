@@ -34,15 +34,15 @@ export function freightColumns(): Column<ListedFreight>[] {
       key: 'client',
       header: 'Cliente',
       card: 'hide',
-      className: 'w-[12%] text-sm @max-5xl:hidden',
+      className: 'w-[18%] text-sm @max-5xl:hidden',
       cell: ({ client }) => (client ? <OneLine text={client.name} /> : '—'),
     },
     {
       key: 'km',
       header: 'Km',
-      // A narrow table has one line under the route: the day, the plate and the stage take it.
+      // Less is asked for than who pays. A narrow table has one line under the route: the day, the plate and the stage take it.
       cell: (row) => formatKm(row.distanceKm),
-      className: 'text-right text-sm whitespace-nowrap @max-3xl:hidden',
+      className: 'text-right text-sm whitespace-nowrap @max-6xl:hidden',
     },
     { key: 'plate', fold: 'later', header: 'Placa', cell: (row) => <PlateChip plate={row.truck.plate} /> },
     {

@@ -53,7 +53,7 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
           onChange={(chosen) => filters.set('period', chosen === '12' ? '' : chosen)}
           className="min-w-0 flex-1 basis-72 md:max-w-96"
         />
-        <p className="basis-full text-sm text-ink-2">
+        <p className="self-center text-sm text-ink-2">
           {period === 'all' ? 'Desde o primeiro abastecimento.' : `De ${formatDate(from)} até hoje.`}
         </p>
       </div>

@@ -23,7 +23,7 @@ export function Answers() {
         <ol className="flex flex-col gap-3">
           {freightStatusOrder.map((status, index) => (
             <li key={status} className="flex items-center gap-4">
-              <span className="w-22 shrink-0 text-sm text-ink-2 sm:w-28">{steps[index]?.when}</span>
+              <span className="w-22 shrink-0 text-sm whitespace-nowrap text-ink-2">{steps[index]?.when}</span>
               <StatusBadge status={status} />
               <span className="ml-auto text-sm text-ink-2 max-lg:hidden">{steps[index]?.at}</span>
             </li>
@@ -64,11 +64,11 @@ export function Answers() {
 }
 
 const steps = [
-  { when: '17 nov, 18:20', at: 'Rondonópolis' },
-  { when: '18 nov, 08:10', at: '412.000 km' },
-  { when: '18 nov, 11:45', at: '412.012 km' },
-  { when: '20 nov, 09:20', at: '413.395 km' },
-  { when: '20 nov, 13:05', at: 'Santos' },
+  { when: '17/11, 18:20', at: 'Rondonópolis' },
+  { when: '18/11, 08:10', at: '412.000 km' },
+  { when: '18/11, 11:45', at: '412.012 km' },
+  { when: '20/11, 09:20', at: '413.395 km' },
+  { when: '20/11, 13:05', at: 'Santos' },
 ];
 
 function Answer({

@@ -49,12 +49,17 @@ export function dueKmWords({ dueKm, kmLeft }: Pick<DueForecast, 'dueKm' | 'kmLef
   return `aos ${formatKm(dueKm)}, ${kmDueInWords(kmLeft)}`;
 }
 
-/** "30/11/2026, em 9 dias, rodando 312 km por dia"; null when the km need no forecast or none can be made. */
-export function forecastWords({ forecastOn, nextOn, daysLeft, kmLeft, kmPerDay }: DueForecast): string | null {
+/** "30/11/2026, em 9 dias"; null when the km need no forecast or none can be made. */
+export function forecastDayWords({ forecastOn, nextOn, daysLeft, kmLeft }: DueForecast): string | null {
   if (forecastOn === null || (kmLeft !== null && kmLeft <= 0)) return null;
   const when = forecastOn === nextOn && daysLeft !== null ? `, ${relativeDays(daysLeft)}` : '';
-  const pace = kmPerDay === null ? '' : `, rodando ${formatKm(kmPerDay)} por dia`;
-  return `${formatDate(forecastOn)}${when}${pace}`;
+  return `${formatDate(forecastOn)}${when}`;
+}
+
+/** The same and why: "30/11/2026, em 9 dias, rodando 312 km por dia". */
+export function forecastWords(due: DueForecast): string | null {
+  const day = forecastDayWords(due);
+  return day === null || due.kmPerDay === null ? day : `${day}, rodando ${formatKm(due.kmPerDay)} por dia`;
 }
 
 /** "em 02/05/2026, aos 462.000 km"; null when it was never said. */

@@ -1,4 +1,5 @@
 /** The lines of the plan as rows: what is due stands open, on the phone the rest is folded away. */
+import type { ReactNode } from 'react';
 import type { MaintenancePlan } from '@/api/maintenance-types';
 import { useToday } from '@/api/user';
 import { formatPlate } from '@/lib/br-documents';
@@ -13,7 +14,14 @@ import { byDay, byDueDay, byName, byPlate, type Sorting } from '@/ui/sort';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useOrder } from '@/ui/use-order';
 import { DueBadge } from './maintenance-badges';
-import { dueKmWords, dueStateLabels, everyWords, forecastWords, missingWords } from './maintenance-words';
+import {
+  dueKmWords,
+  dueStateLabels,
+  everyWords,
+  forecastDayWords,
+  forecastWords,
+  missingWords,
+} from './maintenance-words';
 import { dueDateWords, fulfilLink } from './plan-due';
 
 type Props = { plans: readonly MaintenancePlan[]; sorting: Sorting };
@@ -24,7 +32,7 @@ const orders = {
   plate: ({ plate }: MaintenancePlan) => plate,
   km: ({ due }: MaintenancePlan) => due.kmLeft,
   day: ({ due }: MaintenancePlan) => due.dueOn,
-  forecast: ({ due }: MaintenancePlan) => (forecastWords(due) === null ? null : due.forecastOn),
+  forecast: ({ due }: MaintenancePlan) => (forecastDayWords(due) === null ? null : due.forecastOn),
   state: ({ due }: MaintenancePlan) => urgencies.indexOf(due.state),
 };
 
@@ -87,7 +95,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       header: 'Por km',
       sort: { by: 'km', up: 'Menos km até vencer', down: 'Mais km até vencer' },
       className: 'whitespace-nowrap',
-      cell: ({ due }) => <Km due={due} />,
+      cell: ({ due }) => kmLeftOf(due),
       cardCell: ({ due }) => dueKmWords(due),
     },
     {
@@ -104,7 +112,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       header: 'Previsão dos km',
       sort: byDay('forecast'),
       className: 'w-[12%] text-sm @max-6xl:hidden',
-      cell: ({ due }) => <OneLine text={forecastWords(due) ?? '—'} />,
+      cell: ({ due }) => <OneLine text={forecastWords(due) ?? '—'}>{forecastDayWords(due) ?? '—'}</OneLine>,
       cardCell: ({ due }) => due.missing && missingWords[due.missing],
     },
     {
@@ -120,9 +128,9 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
 }
 
 /** How far off it is; the odometer at which it is due stands in the title. */
-function Km({ due }: Pick<MaintenancePlan, 'due'>) {
+function kmLeftOf(due: MaintenancePlan['due']): ReactNode {
   const words = dueKmWords(due);
-  if (words === null) return due.missing && missingWords[due.missing];
+  if (words === null) return due.missing === null ? '—' : missingWords[due.missing];
   return <span title={words}>{due.kmLeft === null ? words : kmDueInWords(due.kmLeft)}</span>;
 }
 

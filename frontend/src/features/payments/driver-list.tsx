@@ -2,6 +2,7 @@
 import { Plus, Users } from 'lucide-react';
 import { RecordList } from '@/records/record-list';
 import type { Driver } from '@/api/payment-types';
+import { dueStateLabels } from '@/lib/choices/due-state';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
@@ -43,8 +44,8 @@ const columns: Column<Driver>[] = [
     key: 'papers',
     header: 'Documentos',
     card: 'status',
-    cell: ({ active, dueLines }) =>
-      active ? <PaperBadges lines={dueLines} /> : <StatusBadge status="inactive">Inativo</StatusBadge>,
+    cell: (driver) => (isInOrder(driver) ? inOrderWords(driver) : <Standing driver={driver} />),
+    cardCell: (driver) => !isInOrder(driver) && <Standing driver={driver} />,
   },
   {
     key: 'advances',
@@ -55,6 +56,19 @@ const columns: Column<Driver>[] = [
       openAdvancesCents === 0 ? null : `${formatMoney(openAdvancesCents)} em vales`,
   },
 ];
+
+/** Whether nothing of what a driver must carry expires. */
+function isInOrder({ active, dueLines }: Driver): boolean {
+  return active && dueLines.every(({ state }) => state === 'ok');
+}
+
+function inOrderWords({ dueLines }: Driver): string {
+  return dueLines.length === 0 ? '—' : dueStateLabels.ok;
+}
+
+function Standing({ driver: { active, dueLines } }: { driver: Driver }) {
+  return active ? <PaperBadges lines={dueLines} /> : <StatusBadge status="inactive">Inativo</StatusBadge>;
+}
 
 /** Those who drive first, then those who left. */
 export function DriverList({ userId }: { userId: number }) {

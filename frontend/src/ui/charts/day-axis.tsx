@@ -16,7 +16,7 @@ export function DayLabels({
   xOf: (on: string) => number;
   left: number;
 }) {
-  const each = labelWidth('00/00/0000') + 12;
+  const each = labelWidth('00/00/0000') + 24;
   const printed: { on: string; x: number }[] = [];
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
