@@ -117,7 +117,7 @@ test('a link may bring the sum and its name; what follows starts empty', async (
     '/finances?new=income&category=outros&description=Estadia+do+frete+n%C2%BA+12&amountCents=71979&freightId=12',
   );
   await screen.findByRole('option', { name: /nº 12/ });
-  await user.click(screen.getByRole('button', { name: 'Salvar e lançar outro' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar e lançar outra' }));
   await waitFor(() => expect(screen.getByLabelText('Valor')).toHaveProperty('value', ''));
   expect(body).toMatchObject({
     kind: 'income',

@@ -104,7 +104,7 @@ function useTransactionForm(props: FormProps) {
   const navigate = useNavigate();
   const tellKept = useTellKept();
   const leave = onDone ?? (() => void navigate(leftAt(backTo), { replace: true }));
-  const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outro', onAgain, leave);
+  const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outra', onAgain, leave);
   const scope = useRef<SeriesScope>('one');
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({
     userId,

@@ -119,7 +119,7 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
           name="balanceDueOn"
           label="Saldo até"
           optional
-          hint="Se deixar em branco, 30 dias depois do carregamento."
+          hint="Se deixar em branco, vence 30 dias depois do carregamento."
         />
       </FieldRow>
     </div>

@@ -24,7 +24,7 @@ export function LicensingOffer({ form, type }: { form: VehicleFormApi; type: Veh
           Usar {formatDate(offer.dueOn)} — {uf}, placa final {known.slice(-1)}
         </Button>
       )}
-      <p className="min-w-0 flex-1 basis-60 text-sm text-ink-3">{offer.rule}</p>
+      <p className="min-w-0 flex-1 basis-72 text-sm text-ink-3">{offer.rule}</p>
     </div>
   );
 }
