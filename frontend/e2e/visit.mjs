@@ -219,14 +219,20 @@ export async function picture(page, path, most = Infinity) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await mkdir(dirname(path), { recursive: true });
   await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), most) });
-  await page.evaluate(drawn);
+  await inView(page);
   await page.screenshot({ path });
   await page.setViewportSize(size);
 }
 
-/** Waits for the images that came into view, as long as they may take. */
-async function drawn() {
-  const images = [...document.images].filter((image) => image.checkVisibility());
-  const late = new Promise((resolve) => setTimeout(resolve, 5000));
-  await Promise.race([late, Promise.all(images.map((image) => image.decode().catch(() => {})))]);
+/** Waits for what comes only once it is in view: images, and parts of a page. What never comes is pictured as it is. */
+async function inView(page) {
+  await page
+    .waitForFunction(
+      () =>
+        document.querySelector('.skeleton') === null &&
+        [...document.images].every((image) => image.complete || !image.checkVisibility()),
+      null,
+      { timeout: 5000 },
+    )
+    .catch(() => {});
 }

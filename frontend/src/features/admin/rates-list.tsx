@@ -39,7 +39,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
     {
       key: 'validity',
       header: 'Vale',
-      className: 'min-w-32',
+      className: 'min-w-32 @7xl:whitespace-nowrap',
       fold: 'first',
       cell: (table) => validityWords(table),
     },
@@ -54,7 +54,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
       key: 'origin',
       header: 'De onde',
       card: 'hide',
-      className: 'min-w-36',
+      className: 'min-w-36 @7xl:whitespace-nowrap',
       fold: 'later',
       cell: (table) => originOf(table, zone),
     },

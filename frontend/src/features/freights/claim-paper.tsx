@@ -84,7 +84,7 @@ function Parties({ freight, debtor, user }: PartiesProps) {
         <Fact label="Contratante">
           {debtor?.name ?? <ToFillIn />}
           <span className="block font-normal">
-            {debtor?.document ? documentLine(debtor.document) : <ToFillIn label="CPF ou CNPJ" />}
+            {debtor?.document ? <DocumentLine document={debtor.document} /> : <ToFillIn label="CPF ou CNPJ" />}
           </span>
         </Fact>
         <Fact label="Veículos">{plates}</Fact>
@@ -98,9 +98,13 @@ function Parties({ freight, debtor, user }: PartiesProps) {
   );
 }
 
-/** "CNPJ 11.222.333/0001-81". */
-function documentLine(document: string): string {
-  return `${document.length === 11 ? 'CPF' : 'CNPJ'} ${formatCpfOrCnpj(document)}`;
+/** "CNPJ 11.222.333/0001-81"; the number stays whole. */
+function DocumentLine({ document }: { document: string }) {
+  return (
+    <>
+      {document.length === 11 ? 'CPF' : 'CNPJ'} <span className="whitespace-nowrap">{formatCpfOrCnpj(document)}</span>
+    </>
+  );
 }
 
 /** A line to be written on by hand. */

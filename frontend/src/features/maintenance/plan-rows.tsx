@@ -111,7 +111,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       key: 'forecast',
       header: 'Previsão dos km',
       sort: byDay('forecast'),
-      className: 'w-[12%] text-sm @max-6xl:hidden',
+      className: 'w-[18%] text-sm @max-6xl:hidden',
       cell: ({ due }) => <OneLine text={forecastWords(due) ?? '—'}>{forecastDayWords(due) ?? '—'}</OneLine>,
       cardCell: ({ due }) => due.missing && missingWords[due.missing],
     },
