@@ -3,11 +3,13 @@
 
 use std::{
     collections::{HashMap, VecDeque},
+    num::NonZero,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
+    thread::available_parallelism,
     time::{Duration, Instant},
 };
 
@@ -27,6 +29,11 @@ pub const LEFT: Duration = Duration::from_secs(2);
 /// Works of nobody that wait: sign-ins, the open calculator.
 const OF_NOBODY: usize = 1_000;
 
+/// Time that a work takes of an owner whose works are long: others notice when they run on all processors.
+const LONG: Duration = Duration::from_millis(4);
+/// Time after its last work during which an owner is still there: its next one is not to find all processors taken.
+const THERE: Duration = Duration::from_secs(1);
+
 /// Work that somebody waits for, as long as its claim is not taken.
 struct Work {
     claim: Claim,
@@ -37,6 +44,8 @@ struct Work {
 #[derive(Clone)]
 pub struct Reading {
     threads: usize,
+    /// Works of an owner whose works are long that run at a time beside others': at most half of the processors.
+    long_at_once: usize,
     lines: Arc<Mutex<Lines>>,
 }
 
@@ -47,14 +56,23 @@ struct Lines {
     of: HashMap<Option<OwnerId>, Line>,
     /// Owners whose work is next: each that has some waiting, and less than its share running, stands here once.
     next: VecDeque<Option<OwnerId>>,
+    /// Who asked last.
+    latest: Option<Option<OwnerId>>,
+    /// When somebody last asked after somebody else: none while one owner is alone.
+    shared: Option<Instant>,
 }
 
 #[derive(Default)]
 struct Line {
     waiting: VecDeque<Work>,
     running: usize,
+    /// Time that the last works took, the latest counting most.
+    usual: Duration,
     is_next: bool,
 }
+
+/// Whose work is done, and how long it ran.
+type Done = (Option<OwnerId>, Option<Duration>);
 
 /// Right to decide of a work, taken once: by the thread that begins it, or by who waited for it and does no more.
 #[derive(Clone, Default)]
@@ -83,7 +101,8 @@ impl Drop for Waiter {
 impl Reading {
     /// Makes the lines before so many threads.
     pub fn new(threads: usize) -> Self {
-        Self { threads, lines: Arc::default() }
+        let processors = available_parallelism().map_or(1, NonZero::get);
+        Self { threads, long_at_once: (processors / 2).clamp(1, OF_ONE), lines: Arc::default() }
     }
 
     /// Runs work off the async threads, of an owner in the owner's turn. It waits for others until a moment at most, and is
@@ -130,8 +149,21 @@ impl Reading {
     }
 
     /// Works of one owner, or of nobody, that run at a time.
-    fn share(&self, owner: Option<OwnerId>) -> usize {
-        if owner.is_some() { OF_ONE } else { self.threads }
+    fn share(&self, owner: Option<OwnerId>, line: &Line, shared: Option<Instant>) -> usize {
+        match owner {
+            None => self.threads,
+            Some(_) if line.usual >= LONG && shared.is_some_and(|at| at.elapsed() < THERE) => self.long_at_once,
+            Some(_) => OF_ONE,
+        }
+    }
+
+    fn stand_next(&self, lines: &mut Lines, owner: Option<OwnerId>) {
+        let shared = lines.shared;
+        let Some(line) = lines.of.get_mut(&owner) else { return };
+        if !line.is_next && line.running < self.share(owner, line, shared) && !line.waiting.is_empty() {
+            line.is_next = true;
+            lines.next.push_back(owner);
+        }
     }
 
     fn queue_up(&self, owner: Option<OwnerId>, work: Work) -> Result<(), Problem> {
@@ -146,7 +178,10 @@ impl Reading {
             });
         }
         line.waiting.push_back(work);
-        lines.stand_next(owner, self.share(owner));
+        if lines.latest.replace(owner).is_some_and(|latest| latest != owner) {
+            lines.shared = Some(Instant::now());
+        }
+        self.stand_next(&mut lines, owner);
         if lines.threads < self.threads && !lines.next.is_empty() {
             lines.threads += 1;
             let reading = self.clone();
@@ -163,25 +198,28 @@ impl Reading {
     fn work_off(&self) {
         let mut done = None;
         while let Some((owner, work)) = self.following(done) {
-            if work.claim.take() {
+            let began = Instant::now();
+            let is_wanted = work.claim.take();
+            if is_wanted {
                 // The answer says that the work was cut off; the thread goes on.
                 let _ = catch_unwind(AssertUnwindSafe(work.run));
             }
-            done = Some(owner);
+            done = Some((owner, is_wanted.then(|| began.elapsed())));
         }
     }
 
-    /// Notes that a work of somebody is done, and takes the next one; none ends the thread.
-    fn following(&self, done: Option<Option<OwnerId>>) -> Option<(Option<OwnerId>, Work)> {
+    /// Notes that a work of somebody is done, with its time if it ran, and takes the next one; none ends the thread.
+    fn following(&self, done: Option<Done>) -> Option<(Option<OwnerId>, Work)> {
         let mut lines = self.lines();
-        if let Some(owner) = done {
-            lines.end(owner, self.share(owner));
+        if let Some((owner, time)) = done {
+            lines.end(owner, time);
+            self.stand_next(&mut lines, owner);
         }
         let Some((owner, work)) = lines.take() else {
             lines.threads -= 1;
             return None;
         };
-        lines.stand_next(owner, self.share(owner));
+        self.stand_next(&mut lines, owner);
         Some((owner, work))
     }
 }
@@ -199,14 +237,6 @@ impl Line {
 }
 
 impl Lines {
-    fn stand_next(&mut self, owner: Option<OwnerId>, share: usize) {
-        let Some(line) = self.of.get_mut(&owner) else { return };
-        if !line.is_next && line.running < share && !line.waiting.is_empty() {
-            line.is_next = true;
-            self.next.push_back(owner);
-        }
-    }
-
     fn take(&mut self) -> Option<(Option<OwnerId>, Work)> {
         loop {
             let owner = self.next.pop_front()?;
@@ -219,13 +249,12 @@ impl Lines {
         }
     }
 
-    fn end(&mut self, owner: Option<OwnerId>, share: usize) {
+    fn end(&mut self, owner: Option<OwnerId>, time: Option<Duration>) {
         let Some(line) = self.of.get_mut(&owner) else { return };
         line.running -= 1;
+        line.usual = time.map_or(line.usual, |time| (line.usual * 7 + time) / 8);
         if line.running == 0 && line.waiting.is_empty() {
             self.of.remove(&owner);
-        } else {
-            self.stand_next(owner, share);
         }
     }
 }

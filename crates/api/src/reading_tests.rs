@@ -30,7 +30,7 @@ async fn until_works(reading: &Reading, count: usize) {
 
 #[actix_web::test]
 async fn an_owner_waits_for_himself_and_nobody_else_does() {
-    let reading = Reading::new(4);
+    let reading = Reading { long_at_once: OF_ONE, ..Reading::new(4) };
     let (end, first) = hanging();
     let (_end_too, second) = hanging();
     let mut held =
@@ -42,6 +42,29 @@ async fn an_owner_waits_for_himself_and_nobody_else_does() {
     reading.run(None, after(60_000), || Ok(())).await.expect("nobody's");
     drop(end);
     reading.run(owner(1), after(60_000), || Ok(())).await.expect("a turn again");
+}
+
+#[actix_web::test]
+async fn long_works_of_an_owner_leave_processors_to_others() {
+    let reading = Reading { long_at_once: 1, ..Reading::new(4) };
+    reading.run(owner(2), after(60_000), || Ok(())).await.expect("somebody else is there");
+    let long = || {
+        thread::sleep(LONG * 16);
+        Ok(())
+    };
+    let (end, second) = hanging();
+    let mut held = [
+        reading.run(owner(1), after(60_000), long).boxed_local(),
+        reading.run(owner(1), after(60_000), second).boxed_local(),
+        reading.run(owner(1), after(60_000), || Ok(())).boxed_local(),
+    ];
+    assert!(held.iter_mut().all(|one| one.now_or_never().is_none()));
+    until_works(&reading, 2).await;
+    let refused = reading.run(owner(1), after(50), || Ok(())).await.expect_err("one at a time from now on");
+    assert_eq!(refused.status_code(), 503);
+    reading.run(owner(2), after(60_000), || Ok(())).await.expect("another owner's");
+    drop(end);
+    assert!(join_all(held).await.into_iter().all(|done| done.is_ok()));
 }
 
 #[actix_web::test]
