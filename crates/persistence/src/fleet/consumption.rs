@@ -1,9 +1,14 @@
 //! Fuel consumption: the chain of full tanks as far back as a query needs it, and the figures of fuel.
 
-use std::{cmp::Reverse, collections::HashMap, ops::RangeInclusive};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, HashMap},
+    ops::RangeInclusive,
+};
 
 use chrono::{Days, Months, NaiveDate};
 use diesel::{dsl::auto_type, prelude::*};
+use finance::Month;
 use fleet::{
     FillUp,
     fuel::{
@@ -160,11 +165,17 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
     Ok((volume_ml.get() > 0).then_some(DieselBought { volume_ml, cost_cents }))
 }
 
-/// Returns the consumption of all trucks together on some days: of the segments that end on one of them.
-pub(crate) fn of_days(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Option<MetersPerLiter>> {
-    let near = days.start().checked_sub_days(NEAR).unwrap_or(*days.start());
+/// Returns the consumption of all trucks together in each of some months, the earliest first: of the segments that end in
+/// it. All months are read together, so few should lie between them.
+pub(crate) fn of_months(
+    db: &mut Db,
+    owner: OwnerId,
+    months: &[Month],
+) -> Result<BTreeMap<Month, Option<MetersPerLiter>>> {
+    let (Some(first), Some(last)) = (months.first(), months.last()) else { return Ok(BTreeMap::new()) };
+    let near = first.first_day().checked_sub_days(NEAR).unwrap_or(first.first_day());
     let rows: Vec<(VehicleId, Fill)> = fuel::of(owner)
-        .filter(fuel::filled_on.between(near, *days.end()))
+        .filter(fuel::filled_on.between(near, last.last_day()))
         .filter(fuel::purpose.eq(FuelPurpose::Engine))
         .filter(fuel::fuel.ne(Fuel::Arla32))
         .order((fuel::filled_on, fuel::id))
@@ -176,16 +187,19 @@ pub(crate) fn of_days(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDat
     }
     let mut segments = Vec::new();
     for (vehicle, mut fills) in of {
-        if fills.iter().all(|fill| fill.filled_on < *days.start()) {
-            continue;
-        }
-        match begun(&fills, *days.start()) {
-            Some(from) => fills.retain(|fill| fill.filled_on >= from),
-            None => fills = links(db, owner, vehicle, days.clone(), None)?,
+        let filled = |month: &&Month| fills.iter().any(|fill| Month::of(fill.filled_on) == **month);
+        let Some(from) = months.iter().find(filled).map(|month| month.first_day()) else { continue };
+        match begun(&fills, from) {
+            Some(start) => fills.retain(|fill| fill.filled_on >= start),
+            None => fills = links(db, owner, vehicle, from..=last.last_day(), None)?,
         }
         segments.extend(measure(fills)?.into_iter().filter_map(|(_, measured)| measured.ok()));
     }
-    overall(segments.iter().filter(|segment| days.contains(&segment.to_on)))
+    let of_month = |month: &Month| {
+        let ended = segments.iter().filter(|segment| Month::of(segment.to_on) == *month);
+        Ok((*month, overall(ended)?))
+    };
+    months.iter().map(of_month).collect()
 }
 
 /// Returns what [`start`] does, if the last fill-ups of a vehicle before a day are enough to tell.

@@ -18,7 +18,7 @@ use finance::{
 };
 use fleet::{VehicleStatus, VehicleType};
 use freight::FreightRecord;
-use kernel::{Cents, Error, Now, OwnerId, Result, TollVouchers, VehicleId};
+use kernel::{Cents, Error, MetersPerLiter, Now, OwnerId, Result, TollVouchers, VehicleId};
 use overview::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};
 
 use super::{open_freights::OpenFreights, receivable::receivables, reminder};
@@ -73,6 +73,7 @@ struct RecentBooks {
     cash: BTreeMap<Month, Flow>,
     driven: BTreeMap<(Month, VehicleId), Driven>,
     vouchers: BTreeMap<Month, TollVouchers>,
+    meters_per_liter: BTreeMap<Month, Option<MetersPerLiter>>,
     unsettled_cents: Cents,
 }
 
@@ -88,6 +89,7 @@ impl RecentBooks {
             cash: figures::cash(db, owner, months)?,
             driven: figures::driven(db, &query)?,
             vouchers: books.vouchers(db, &query)?,
+            meters_per_liter: consumption::of_months(db, owner, &[last.before(12), last.before(1), last])?,
             unsettled_cents: books.unsettled((last, last))?,
         })
     }
@@ -108,7 +110,7 @@ impl RecentBooks {
             cash: self.cash.get(&month).copied().unwrap_or_default(),
             coming_cost_cents: figures::coming_costs(db, self.owner, month, self.today)?,
             toll_vouchers: self.vouchers.get(&month).copied().and_then(TollVouchers::any),
-            meters_per_liter: consumption::of_days(db, self.owner, month.first_day()..=month.last_day())?,
+            meters_per_liter: self.meters_per_liter.get(&month).copied().flatten(),
         };
         MonthFigures::of(month, &counts)
     }
