@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 
-use diesel::prelude::*;
+use diesel::{connection::SimpleConnection, prelude::*};
 use kernel::{Error, OwnerId, PageRequest, Result, schema::settings};
 use persistence::{
     Db, Store,
@@ -243,6 +243,35 @@ fn sqlite_is_built_as_it_is_meant_to_be() {
         let asked = format!("SELECT sqlite_compileoption_used('{switch}') AS count");
         assert_eq!(count(&store, &asked), is_set, "{switch}");
     }
+}
+
+#[test]
+fn the_log_that_a_long_read_made_grow_shrinks_again() {
+    const LIMIT: u64 = 64 * 1024 * 1024;
+    let store = fresh(Backend::Sqlite);
+    let log = || store.activity().log_bytes.expect("a log");
+    let write = |sql: &str| store.write(|db| Ok(db.batch_execute(sql)?)).expect("a write");
+    write("CREATE TABLE filler (bytes BLOB)");
+    let (begun, ended) = (Barrier::new(2), Barrier::new(2));
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let read = store.read(|db| {
+                version(db)?;
+                begun.wait();
+                ended.wait();
+                Ok(())
+            });
+            read.expect("a long read");
+        });
+        begun.wait();
+        write("INSERT INTO filler SELECT zeroblob(72 * 1024 * 1024)");
+        assert!(log() > LIMIT, "what the read may not see stays in the log");
+        ended.wait();
+    });
+    // The first write brings the log into the file, the next one begins it anew.
+    write("DELETE FROM filler");
+    write("DROP TABLE filler");
+    assert!(log() <= LIMIT, "{} bytes", log());
 }
 
 #[test]
