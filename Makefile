@@ -15,8 +15,10 @@ help: ## List the commands
 
 ## The two commands
 
-run: need-build build-frontend build-server ## Build everything and serve it on http://127.0.0.1:8080
-	scripts/serve.sh $(server)
+# A server for a developer, who also tests: optimising it would take longer than all the rest together.
+run: need-build build-frontend ## Build everything, unoptimised, and serve it on http://127.0.0.1:8080
+	cargo build --locked --bin boleia
+	scripts/serve.sh $(dev_server)
 
 test: need-test test-rust test-frontend test-contract test-faults e2e ## Run every test: Rust on SQLite and PostgreSQL, frontend, the API from outside, a network that fails, browser journeys
 
@@ -75,17 +77,17 @@ e2e: need-test build-dev ## Run the browser journeys and the walk of the writes;
 .PHONY: seed bench load
 seed: need-server ## Make a database with ten years of a busy owner: data/seed.db
 	mkdir -p -m 700 data && rm -f data/seed.db data/seed.db-*
-	cargo run --profile measured --locked -p bench --bin seed -- sqlite://data/seed.db
+	cargo run --release --locked --bin seed -- sqlite://data/seed.db
 
 bench: need-server ## Print how long the server takes to answer each route with them, and a PDF of forty pages
 	test -f data/seed.db || $(MAKE) seed
-	cargo run --profile measured --locked -p bench --bin bench -- sqlite://data/seed.db
-	cargo run --profile measured --locked -p bench --bin pdf
+	cargo run --release --locked --bin bench -- sqlite://data/seed.db
+	cargo run --release --locked --bin pdf
 
 load: need-load ## Print how many requests the server takes: against one written by hand, while owners grow, with 64 writers; ARGS="--part works --database sqlite --rounds 3" picks some
 	mkdir -p -m 700 data
-	cargo build --profile measured --locked --bin boleia --bin limit --bin load
-	DURABLE=1 scripts/with-postgres.sh target/measured/load $(ARGS)
+	cargo build --release --locked --bin boleia --bin limit --bin load
+	DURABLE=1 scripts/with-postgres.sh target/release/load $(ARGS)
 
 ## A small owner: fourteen months, entered over the API
 
