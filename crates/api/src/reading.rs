@@ -15,6 +15,7 @@ use std::{
 
 use actix_web::rt::task::spawn_blocking;
 use kernel::{Error, OwnerId, Result};
+use persistence::{READERS, Store};
 use tokio::{sync::oneshot, time::timeout_at};
 
 use crate::{
@@ -31,7 +32,7 @@ const OF_NOBODY: usize = 1_000;
 
 /// Time that a work takes of an owner whose works are long: others notice when they run on all processors.
 const LONG: Duration = Duration::from_millis(4);
-/// Time after its last work during which an owner is still there: its next one is not to find all processors taken.
+/// Time after a work during which its owner is still there: the next one is not to find all processors taken.
 const THERE: Duration = Duration::from_secs(1);
 
 /// Work that somebody waits for, as long as its claim is not taken.
@@ -44,8 +45,10 @@ struct Work {
 #[derive(Clone)]
 pub struct Reading {
     threads: usize,
-    /// Works of an owner whose works are long that run at a time beside others': at most half of the processors.
+    /// Works of an owner whose works are long that run at a time while others are there.
     long_at_once: usize,
+    /// Time after a work during which its owner is there.
+    there: Duration,
     lines: Arc<Mutex<Lines>>,
 }
 
@@ -56,9 +59,9 @@ struct Lines {
     of: HashMap<Option<OwnerId>, Line>,
     /// Owners whose work is next: each that has some waiting, and less than its share running, stands here once.
     next: VecDeque<Option<OwnerId>>,
-    /// Who asked last.
-    latest: Option<Option<OwnerId>>,
-    /// When somebody last asked after somebody else: none while one owner is alone.
+    /// Owner who asked last.
+    latest: Option<OwnerId>,
+    /// When an owner last asked after another.
     shared: Option<Instant>,
 }
 
@@ -99,10 +102,15 @@ impl Drop for Waiter {
 }
 
 impl Reading {
-    /// Makes the lines before so many threads.
-    pub fn new(threads: usize) -> Self {
-        let processors = available_parallelism().map_or(1, NonZero::get);
-        Self { threads, long_at_once: (processors / 2).clamp(1, OF_ONE), lines: Arc::default() }
+    /// Makes the lines before a database, with as many threads as it has connections. An embedded one works on the
+    /// processors of this machine, so long works of one owner have half of them; a server works elsewhere.
+    pub fn before(store: &Store) -> Self {
+        let half = available_parallelism().map_or(1, NonZero::get) / 2;
+        Self::new(READERS.into(), if store.is_embedded() { half.clamp(1, OF_ONE) } else { OF_ONE }, THERE)
+    }
+
+    fn new(threads: usize, long_at_once: usize, there: Duration) -> Self {
+        Self { threads, long_at_once, there, lines: Arc::default() }
     }
 
     /// Runs work off the async threads, of an owner in the owner's turn. It waits for others until a moment at most, and is
@@ -152,7 +160,7 @@ impl Reading {
     fn share(&self, owner: Option<OwnerId>, line: &Line, shared: Option<Instant>) -> usize {
         match owner {
             None => self.threads,
-            Some(_) if line.usual >= LONG && shared.is_some_and(|at| at.elapsed() < THERE) => self.long_at_once,
+            Some(_) if line.usual >= LONG && shared.is_some_and(|at| at.elapsed() < self.there) => self.long_at_once,
             Some(_) => OF_ONE,
         }
     }
@@ -178,20 +186,25 @@ impl Reading {
             });
         }
         line.waiting.push_back(work);
-        if lines.latest.replace(owner).is_some_and(|latest| latest != owner) {
+        if let Some(owner) = owner
+            && lines.latest.replace(owner).is_some_and(|latest| latest != owner)
+        {
             lines.shared = Some(Instant::now());
         }
         self.stand_next(&mut lines, owner);
-        if lines.threads < self.threads && !lines.next.is_empty() {
-            lines.threads += 1;
-            let reading = self.clone();
-            drop(lines);
-            spawn_blocking(move || reading.work_off());
-        } else {
-            drop(lines);
-        }
+        self.set_to_work(lines);
         drop(left);
         Ok(())
+    }
+
+    /// Begins a thread where work is next and there may be one more.
+    fn set_to_work(&self, mut lines: MutexGuard<'_, Lines>) {
+        if lines.threads < self.threads && !lines.next.is_empty() {
+            lines.threads += 1;
+            drop(lines);
+            let reading = self.clone();
+            spawn_blocking(move || reading.work_off());
+        }
     }
 
     /// Does one work after another until none is next.
@@ -220,6 +233,8 @@ impl Reading {
             return None;
         };
         self.stand_next(&mut lines, owner);
+        // An owner may have more places than when the last thread ended.
+        self.set_to_work(lines);
         Some((owner, work))
     }
 }

@@ -9,6 +9,11 @@ fn owner(id: i64) -> Option<OwnerId> {
     Some(kernel::UserId::from(id).into())
 }
 
+/// Lines in which long works and short ones have the same places.
+fn alike(threads: usize) -> Reading {
+    Reading::new(threads, OF_ONE, THERE)
+}
+
 fn after(milliseconds: u64) -> Instant {
     Instant::now() + Duration::from_millis(milliseconds)
 }
@@ -30,7 +35,7 @@ async fn until_works(reading: &Reading, count: usize) {
 
 #[actix_web::test]
 async fn an_owner_waits_for_himself_and_nobody_else_does() {
-    let reading = Reading { long_at_once: OF_ONE, ..Reading::new(4) };
+    let reading = alike(4);
     let (end, first) = hanging();
     let (_end_too, second) = hanging();
     let mut held =
@@ -46,7 +51,7 @@ async fn an_owner_waits_for_himself_and_nobody_else_does() {
 
 #[actix_web::test]
 async fn long_works_of_an_owner_leave_processors_to_others() {
-    let reading = Reading { long_at_once: 1, ..Reading::new(4) };
+    let reading = Reading::new(4, 1, Duration::from_secs(60));
     reading.run(owner(2), after(60_000), || Ok(())).await.expect("somebody else is there");
     let long = || {
         thread::sleep(LONG * 16);
@@ -68,8 +73,37 @@ async fn long_works_of_an_owner_leave_processors_to_others() {
 }
 
 #[actix_web::test]
+async fn who_is_alone_again_has_all_places() {
+    let reading = Reading::new(4, 1, Duration::from_millis(500));
+    reading.run(owner(2), after(60_000), || Ok(())).await.expect("somebody else is there");
+    let long = || {
+        thread::sleep(LONG * 16);
+        Ok(())
+    };
+    let alone = || {
+        thread::sleep(Duration::from_millis(600));
+        Ok(())
+    };
+    let ((end, third), (end_too, fourth)) = (hanging(), hanging());
+    let mut held = [
+        reading.run(owner(1), after(60_000), long).boxed_local(),
+        reading.run(owner(1), after(60_000), alone).boxed_local(),
+        reading.run(owner(1), after(60_000), third).boxed_local(),
+        reading.run(owner(1), after(60_000), fourth).boxed_local(),
+    ];
+    assert!(held.iter_mut().all(|one| one.now_or_never().is_none()));
+    let running = || reading.lines().of.get(&owner(1)).map_or(0, |line| line.running);
+    until_works(&reading, 2).await;
+    while running() < 2 {
+        actix_web::rt::task::yield_now().await;
+    }
+    drop((end, end_too));
+    assert!(join_all(held).await.into_iter().all(|done| done.is_ok()));
+}
+
+#[actix_web::test]
 async fn the_line_of_an_owner_is_bounded() {
-    let reading = Reading::new(1);
+    let reading = alike(1);
     let (end, first) = hanging();
     let mut held = vec![reading.run(owner(1), after(60_000), first).boxed_local()];
     held.extend((1..LONGEST).map(|_| reading.run(owner(1), after(60_000), || Ok(())).boxed_local()));
@@ -89,7 +123,7 @@ async fn the_line_of_an_owner_is_bounded() {
 
 #[actix_web::test]
 async fn owners_are_served_in_turn() {
-    let reading = Reading::new(1);
+    let reading = alike(1);
     let (end, first) = hanging();
     let (order, seen) = mpsc::channel();
     let mut held = vec![reading.run(owner(9), after(60_000), first).boxed_local()];
@@ -107,7 +141,7 @@ async fn owners_are_served_in_turn() {
 
 #[actix_web::test]
 async fn work_that_hangs_is_answered_and_keeps_its_place() {
-    let reading = Reading::new(1);
+    let reading = alike(1);
     let (end, hangs) = hanging();
     let began = Instant::now();
     let late = reading.run(None, after(50), hangs).await.expect_err("a refusal");
@@ -123,7 +157,7 @@ async fn work_that_hangs_is_answered_and_keeps_its_place() {
 
 #[actix_web::test]
 async fn work_that_panics_is_cut_off_and_the_thread_goes_on() {
-    let reading = Reading::new(1);
+    let reading = alike(1);
     let cut = reading.run(owner(1), after(60_000), || -> Result<()> { std::panic::resume_unwind(Box::new(())) }).await;
     assert_eq!(cut.expect_err("an error").status_code(), 500);
     let here = reading.run(owner(1), after(60_000), || Ok(thread::current().id())).await;

@@ -9,7 +9,7 @@ use std::{
 use actix_web::web::Data;
 use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
-    Db, PATIENCE, READERS, Store,
+    Db, PATIENCE, Store,
     idempotency::{self, Answer, Key},
 };
 
@@ -67,9 +67,8 @@ impl AppState {
     /// A sentence about a setting that is wrong.
     pub fn new(store: Store, config: Config, operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
         Ok(Self {
+            reading: Reading::before(&store),
             store,
-            // As many threads as there are connections.
-            reading: Reading::new(READERS.into()),
             writing: Writing::default(),
             callers: Callers::default(),
             long_reads: LongReads::default(),
