@@ -5,6 +5,7 @@ use std::{
     sync::{
         Barrier,
         atomic::{AtomicBool, AtomicUsize, Ordering},
+        mpsc,
     },
     thread,
 };
@@ -252,21 +253,23 @@ fn the_log_that_a_long_read_made_grow_shrinks_again() {
     let log = || store.activity().log_bytes.expect("a log");
     let write = |sql: &str| store.write(|db| Ok(db.batch_execute(sql)?)).expect("a write");
     write("CREATE TABLE filler (bytes BLOB)");
-    let (begun, ended) = (Barrier::new(2), Barrier::new(2));
+    let ((begin, begun), (end, ended)) = (mpsc::channel(), mpsc::channel::<()>());
     thread::scope(|scope| {
-        scope.spawn(|| {
-            let read = store.read(|db| {
+        let reader = &store;
+        scope.spawn(move || {
+            let read = reader.read(|db| {
                 version(db)?;
-                begun.wait();
-                ended.wait();
+                begin.send(()).expect("who waits");
+                // The sender sends nothing and is dropped.
+                let _ = ended.recv();
                 Ok(())
             });
             read.expect("a long read");
         });
-        begun.wait();
+        begun.recv().expect("the long read has begun");
         write("INSERT INTO filler SELECT zeroblob(72 * 1024 * 1024)");
         assert!(log() > LIMIT, "what the read may not see stays in the log");
-        ended.wait();
+        drop(end);
     });
     // The first write brings the log into the file, the next one begins it anew.
     write("DELETE FROM filler");
