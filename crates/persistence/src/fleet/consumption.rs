@@ -166,7 +166,7 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
 }
 
 /// Returns the consumption of all trucks together in each of some months, the earliest first: of the segments that end in
-/// it. All months are read together, so few should lie between them.
+/// it. The months between are read as well: their fill-ups cost less than another statement.
 pub(crate) fn of_months(
     db: &mut Db,
     owner: OwnerId,
