@@ -15,7 +15,9 @@ export function useOrder<T>(
   { value: order }: Pick<Sorting, 'value'>,
   values: Readonly<Record<string, (row: T) => Value>>,
 ): readonly T[] {
-  const value = values[order.replace('-', '')];
+  const key = order.replace('-', '');
+  // The address may name anything.
+  const value = Object.hasOwn(values, key) ? values[key] : undefined;
   // Cards have no heads to choose another order again.
   const hasHeads = useIsDesktop();
   if (value === undefined || !hasHeads) return rows;

@@ -4,6 +4,7 @@ import { Link } from '@/ui/link';
 import type { UnderWay } from '@/api/dashboard-types';
 import { formatDate } from '@/lib/dates';
 import { freightStatusOrder } from '@/lib/labels';
+import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -82,6 +83,9 @@ function Earnings({ result, forecast }: UnderWay) {
           />
         )}
       </dl>
+      {forecast !== null && forecast.commissionCents !== 0 && (
+        <p className="mt-2 text-sm text-ink-2">Já descontada a comissão, de {formatMoney(forecast.commissionCents)}.</p>
+      )}
       {!forecast && <p className="mt-3 text-sm text-ink-2">Os gastos desta viagem ainda vão ser lançados.</p>}
     </>
   );

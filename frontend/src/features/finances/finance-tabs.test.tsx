@@ -49,6 +49,8 @@ test('months and vehicles are put in order by their heads, each by an order of i
   await user.click(within(vehicles).getByRole('button', { name: 'Entradas' }));
   expect(first()).toContain('Setembro');
   expect(address()).toBe('/finances?tab=months&year=2026&sort=-expense&sortVehicles=-income');
+  await user.selectOptions(screen.getByLabelText('Período'), 'Últimos 12 meses');
+  expect(address()).toBe('/finances?tab=months&sort=-expense&sortVehicles=-income');
 });
 
 test('what came in is not drawn in the colour of what went out', async () => {

@@ -18,5 +18,5 @@ export function PaymentBadge({ row, withDay = false }: Props) {
   }
   const settled = kind === 'income' ? 'Recebido' : 'Pago';
   const day = paidOn === null ? `Vence ${formatDate(dueOn)}` : `${settled} ${formatDate(paidOn)}`;
-  return <StatusBadge status={status}>{withDay ? day : undefined}</StatusBadge>;
+  return <StatusBadge status={status}>{withDay ? day : status === 'paid' ? settled : undefined}</StatusBadge>;
 }

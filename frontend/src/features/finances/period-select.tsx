@@ -1,5 +1,5 @@
 /** Which year a view is about. */
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { urlWith } from '@/api/query';
 import { useToday } from '@/api/user';
 import { FilterFrame } from '@/ui/filter-select';
@@ -17,6 +17,8 @@ function yearsAround(today: string, chosen: string, ahead: number): string[] {
 /** A year, or what `none` says when there is no year in the address. */
 export function PeriodSelect({ tab, year, none }: { tab: FinanceTab; year: string; none?: string }) {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const withYear = (chosen: string) => urlWith('/finances', { ...Object.fromEntries(params), tab, year: chosen });
   const years = yearsAround(useToday(), year, none === undefined ? 0 : 1);
   return (
     <div className="mb-4 flex">
@@ -24,7 +26,7 @@ export function PeriodSelect({ tab, year, none }: { tab: FinanceTab; year: strin
         label="Período"
         on={none !== undefined && year !== ''}
         value={year}
-        onChange={(chosen) => void navigate(urlWith('/finances', { tab, year: chosen }), { replace: true })}
+        onChange={(chosen) => void navigate(withYear(chosen), { replace: true })}
       >
         {none !== undefined && <option value="">{none}</option>}
         {years.map((one) => (

@@ -81,7 +81,7 @@ function Parties({ freight, debtor, user }: PartiesProps) {
             </span>
           ))}
         </Fact>
-        <Fact label="Contratante">
+        <Fact label="Contratante" className="max-md:col-span-2">
           {debtor?.name ?? <ToFillIn />}
           <span className="block font-normal">
             {debtor?.document ? <DocumentLine document={debtor.document} /> : <ToFillIn label="CPF ou CNPJ" />}

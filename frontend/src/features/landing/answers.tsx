@@ -46,7 +46,11 @@ export function Answers() {
             cents={325_000}
             badge={<StatusBadge status="pending">vence em 4 dias</StatusBadge>}
           />
-          <Line who="Adiantamento do frete nº 12" cents={545_750} badge={<StatusBadge status="paid" />} />
+          <Line
+            who="Adiantamento do frete nº 12"
+            cents={545_750}
+            badge={<StatusBadge status="paid">Recebido</StatusBadge>}
+          />
         </ul>
       </Answer>
       <Answer

@@ -42,6 +42,7 @@ function VehicleFirst({ vehicles, userId }: { vehicles: readonly Vehicle[]; user
           </SelectInput>
         </Field>
       )}
+      {!vehicle && <p className="mt-4 text-ink-2">Escolha o veículo para ver os itens que costumam valer para ele.</p>}
       {vehicle && <StarterSet key={vehicle.id} vehicle={vehicle} userId={userId} />}
     </div>
   );

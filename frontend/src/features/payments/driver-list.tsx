@@ -62,8 +62,9 @@ function isInOrder({ active, dueLines }: Driver): boolean {
   return active && dueLines.every(({ state }) => state === 'ok');
 }
 
-function inOrderWords({ dueLines }: Driver): string {
-  return dueLines.length === 0 ? '—' : dueStateLabels.ok;
+/** A day that was not entered is not in order. */
+function inOrderWords({ cnhDueOn, toxicologicalDueOn }: Driver): string {
+  return cnhDueOn && toxicologicalDueOn ? dueStateLabels.ok : '—';
 }
 
 function Standing({ driver: { active, dueLines } }: { driver: Driver }) {

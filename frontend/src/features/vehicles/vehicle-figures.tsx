@@ -1,7 +1,7 @@
 /** What a vehicle brought and cost. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
-import type { VehicleSummary } from '@/api/types';
+import type { Vehicle, VehicleSummary } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
@@ -16,7 +16,7 @@ import { TollVouchers } from '@/ui/toll-vouchers';
 import { useIsDesktop } from '@/ui/use-media-query';
 
 /** Figures of the whole life, and the costs by category. */
-export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary> }) {
+export function VehicleFigures({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
   const isDesktop = useIsDesktop();
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
@@ -31,7 +31,10 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
         <p className="mb-4 text-figure font-extrabold tracking-tight">
           <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
         </p>
-        {freights.openCount > 0 && (
+        {vehicle.type === 'trailer' && (
+          <p className="-mt-2 mb-4 text-sm text-ink-2">A receita dos fretes conta no caminhão que puxou.</p>
+        )}
+        {vehicle.type === 'truck' && freights.openCount > 0 && (
           <p className="-mt-2 mb-4 text-sm text-ink-2">
             Há frete em aberto: o que já começou conta inteiro na receita, e os gastos ainda vão subir.
           </p>

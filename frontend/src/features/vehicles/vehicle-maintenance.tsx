@@ -5,7 +5,8 @@ import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
 import type { Vehicle, VehicleSummary } from '@/api/types';
 import { planStateLabels } from '@/lib/choices/plan-state';
-import { kmAndDaysInWords } from '@/lib/due-words';
+import { relativeDays } from '@/lib/dates';
+import { kmAndDaysInWords, kmDueInWords } from '@/lib/due-words';
 import { formatMoney } from '@/lib/money';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
@@ -64,7 +65,11 @@ function PlanLines({ plans, vehicleId }: { plans: readonly MaintenancePlan[]; ve
 }
 
 /** How far off a line of the plan is, by km and by days; what is missing where neither is known. */
-export function planInWords({ kmLeft, daysLeft, missing }: DueForecast): string {
+function planInWords({ kmLeft, daysLeft, dueOn, nextOn, missing }: DueForecast): string {
+  // A day that comes from the vehicle's pace is not one of the calendar.
+  if (kmLeft !== null && kmLeft > 0 && daysLeft !== null && nextOn !== dueOn) {
+    return `${kmDueInWords(kmLeft)} · deve vencer ${relativeDays(daysLeft)}`;
+  }
   const words = kmAndDaysInWords(kmLeft, daysLeft);
   if (words !== '') return words;
   return missing === 'never_done' ? 'diga quando foi feito pela última vez' : 'falta o hodômetro';

@@ -46,7 +46,7 @@ function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) 
         </div>
         <div className="grid min-w-0 items-start gap-4 @6xl:col-span-2 @6xl:grid-cols-2">
           <div className="grid min-w-0 gap-4">
-            <VehicleFigures query={summary} />
+            <VehicleFigures vehicle={vehicle} query={summary} />
             {vehicle.type === 'truck' && <VehicleFuelCard vehicle={vehicle} query={summary} />}
           </div>
           <div className="grid min-w-0 gap-4">
