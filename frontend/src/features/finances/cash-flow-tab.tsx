@@ -133,8 +133,8 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
         to={to}
         className="-mx-2 flex min-h-12 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg"
       >
-        <span className="shrink-0">
-          <span className="block font-semibold whitespace-nowrap">
+        <span className="min-w-0">
+          <span className="block font-semibold md:whitespace-nowrap">
             {today ? 'Hoje e atrasados' : formatDayMonth(on, from)}
           </span>
           {marks.map(({ word }) => (
