@@ -61,7 +61,7 @@ struct Lines {
     next: VecDeque<Option<OwnerId>>,
     /// Owner who asked last.
     latest: Option<OwnerId>,
-    /// When an owner last asked after another.
+    /// Moment at which an owner last asked after another.
     shared: Option<Instant>,
 }
 
@@ -74,7 +74,7 @@ struct Line {
     is_next: bool,
 }
 
-/// Whose work is done, and how long it ran.
+/// Owner of a work that is done, and the time for which it ran; none if it was not begun.
 type Done = (Option<OwnerId>, Option<Duration>);
 
 /// Right to decide of a work, taken once: by the thread that begins it, or by who waited for it and does no more.
