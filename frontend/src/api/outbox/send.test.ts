@@ -65,6 +65,20 @@ test('without a signal nothing leaves the device, because somebody is asked for 
   expect(await standing()).toEqual(['Pedágio waiting']);
 });
 
+test('what is entered while a pass with nothing to send begins is not sent by it without that question', async () => {
+  server.use(
+    http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.error()),
+    posted(() => HttpResponse.error()),
+  );
+  const pass = sendOutbox({ userId: 7 });
+  // The pass has looked once by now, and found nothing.
+  await entriesOf(7);
+  await keepEntry(someEntry());
+  await pass;
+  expect(posts).toEqual([]);
+  expect(await standing()).toEqual(['Pedágio waiting']);
+});
+
 test('the longer nobody answers, the later somebody is asked again', async () => {
   server.use(http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.error()));
   await keepEntry(someEntry());

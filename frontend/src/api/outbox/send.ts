@@ -88,16 +88,17 @@ async function tryOrLeave(entry: Entry, isNow: boolean): Promise<Tried> {
 }
 
 /** Whether it is to be asked first who is signed in: a question is lost without harm, an entry is then neither sent nor not. */
-async function isToAsk(userId: number | null): Promise<boolean> {
-  if (userId === null) return true;
-  return !isHeard && (await entriesOf(userId)).some(({ state }) => state !== 'refused');
+function isToAsk(entries: readonly Entry[]): boolean {
+  return !isHeard && entries.some(({ state }) => state !== 'refused');
 }
 
 async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
   // A device that knows of no network is believed, unless a person asks.
   if (!navigator.onLine && !isNow) return { rest: 'noSignal', waitMs: null };
-  let user = userId;
-  if (await isToAsk(user)) {
+  // Read once: what is entered after that has a pass of its own, and would be sent by this one without the question.
+  let entries = userId === null ? [] : await entriesOf(userId);
+  if (userId === null || isToAsk(entries)) {
+    let user: number | null;
     try {
       user = await signedIn();
     } catch (error) {
@@ -109,10 +110,11 @@ async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
     }
     isHeard = true;
     unheard = 0;
+    // The session may be somebody else's by now.
+    if (user === null || (userId !== null && user !== userId)) return { rest: 'signedOut', waitMs: null };
+    entries = await entriesOf(user);
   }
-  // The session may be somebody else's by now.
-  if (user === null || (userId !== null && user !== userId)) return { rest: 'signedOut', waitMs: null };
-  return sendAll(await entriesOf(user), isNow);
+  return sendAll(entries, isNow);
 }
 
 /** The pass that waits for its turn, if there is one: it will see all that is entered until then. */
