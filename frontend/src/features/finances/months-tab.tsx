@@ -1,30 +1,26 @@
 /** The books month by month, by category and by vehicle. */
 import { CalendarDays } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '@/ui/link';
 import { addMonths } from '@/lib/months';
 import { Loaded } from '@/records/loaded';
-import type { CategorySum, FinanceSummary, MonthFlow, VehicleFlow } from '@/api/finance-types';
+import type { CategorySum, FinanceSummary } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import type { TransactionKind } from '@/api/types';
 import { useToday } from '@/api/user';
-import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels } from '@/lib/choices/category';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
-import { DataList, type Column } from '@/ui/data-list';
-import { Money } from '@/ui/money';
-import { byAmount, sortingBy, sortingUnder } from '@/ui/sort';
+import { DataList } from '@/ui/data-list';
+import { sortingBy, sortingUnder } from '@/ui/sort';
 import { EmptyState } from '@/ui/states';
 import { useOrder } from '@/ui/use-order';
 import { ChartRoom, MonthChart } from './charts';
 import { useSummary } from './finance-queries';
+import { monthColumns, monthOrders, sumColumns, sumOrders, vehicleColumn, type Range } from './month-sums';
 import { firstDay, lastDay, monthName, monthOf } from './months';
 import { PeriodSelect } from './period-select';
-
-type Range = { from: string; to: string };
 
 /** The twelve months that end now, or a year. */
 function rangeOf(year: string, today: string): Range {
@@ -125,81 +121,4 @@ function ByCategory({ title, kind, sums }: { title: string; kind: TransactionKin
       <CostBars rows={rows} income={kind === 'income'} />
     </Card>
   );
-}
-
-type Sums = Pick<MonthFlow, 'incomeCents' | 'expenseCents' | 'netCents'>;
-
-/** Three amounts beside each other: on a tablet with an open menu they need each other's room. */
-const tight = 'max-lg:px-1.5 max-lg:text-sm';
-
-const sumColumns: Column<Sums>[] = [
-  {
-    key: 'income',
-    header: 'Entradas',
-    sort: byAmount('income'),
-    align: 'right',
-    className: tight,
-    cell: ({ incomeCents }) => <Money cents={incomeCents} />,
-    cardCell: ({ incomeCents }) => (
-      <>
-        Entrou <Money cents={incomeCents} />
-      </>
-    ),
-  },
-  {
-    key: 'expense',
-    header: 'Saídas',
-    sort: byAmount('expense'),
-    align: 'right',
-    className: tight,
-    cell: ({ expenseCents }) => <Money cents={expenseCents} />,
-    cardCell: ({ expenseCents }) => (
-      <>
-        Saiu <Money cents={expenseCents} />
-      </>
-    ),
-  },
-  {
-    key: 'net',
-    header: 'Diferença',
-    sort: byAmount('net'),
-    align: 'right',
-    className: tight,
-    card: 'aside',
-    cell: ({ netCents }) => <Money cents={netCents} signed className="font-bold" />,
-  },
-];
-
-const sumOrders = {
-  income: (row: Sums) => row.incomeCents,
-  expense: (row: Sums) => row.expenseCents,
-  net: (row: Sums) => row.netCents,
-};
-
-const monthOrders = { ...sumOrders, month: (row: MonthFlow) => row.month };
-
-const byMonth = { by: 'month', up: 'Mês mais antigo', down: 'Mês mais recente' };
-
-const monthColumns: Column<MonthFlow>[] = [
-  { key: 'month', header: 'Mês', sort: byMonth, card: 'title', cell: ({ month }) => monthName(month) },
-  ...sumColumns,
-];
-
-function vehicleColumn(range: Range): Column<VehicleFlow> {
-  return {
-    key: 'vehicle',
-    header: 'Veículo',
-    card: 'title',
-    cell: ({ vehicleId, plate }) =>
-      vehicleId === null ? (
-        'Sem veículo'
-      ) : (
-        <Link
-          to={urlWith('/finances', { vehicleId, ...range })}
-          className="inline-flex min-h-12 items-center underline decoration-line-strong underline-offset-4 md:min-h-0"
-        >
-          {plate ? formatPlate(plate) : 'Veículo'}
-        </Link>
-      ),
-  };
 }
