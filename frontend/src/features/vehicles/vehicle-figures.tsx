@@ -21,31 +21,43 @@ export function VehicleFigures({ vehicle, query }: { vehicle: Vehicle; query: Us
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const { freights, netCents, costPerKmCents, costCents, costs, tollVouchers } = query.data;
+  const isTrailer = vehicle.type === 'trailer';
+  const told = isTrailer
+    ? ({ figure: 'vehicle_cost', name: 'Gasto até hoje' } as const)
+    : ({ figure: 'vehicle_profit', name: 'Sobrou até hoje' } as const);
   return (
     <>
-      <Card title="O que este veículo rendeu">
+      <Card title={isTrailer ? 'O que esta carreta custou' : 'O que este veículo rendeu'}>
         <p className="text-sm text-ink-3">
-          Sobrou até hoje
-          <FigureInfo figure="vehicle_profit" name="Sobrou até hoje" />
+          {told.name}
+          <FigureInfo {...told} />
         </p>
         <p className="mb-4 text-figure font-extrabold tracking-tight">
-          <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
+          {isTrailer ? (
+            <Money cents={costCents} />
+          ) : (
+            <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
+          )}
         </p>
-        {vehicle.type === 'trailer' && (
+        {isTrailer && (
           <p className="-mt-2 mb-4 text-sm text-ink-2">A receita dos fretes conta no caminhão que puxou.</p>
         )}
-        {vehicle.type === 'truck' && freights.openCount > 0 && (
+        {!isTrailer && freights.openCount > 0 && (
           <p className="-mt-2 mb-4 text-sm text-ink-2">
             Há frete em aberto: o que já começou conta inteiro na receita, e os gastos ainda vão subir.
           </p>
         )}
         <FactList columns={3}>
-          <Fact label="Receita" figure="vehicle_revenue">
-            {formatMoney(freights.revenueCents)}
-          </Fact>
-          <Fact label="Já gasto" figure="vehicle_cost">
-            {formatMoney(costCents)}
-          </Fact>
+          {!isTrailer && (
+            <>
+              <Fact label="Receita" figure="vehicle_revenue">
+                {formatMoney(freights.revenueCents)}
+              </Fact>
+              <Fact label="Já gasto" figure="vehicle_cost">
+                {formatMoney(costCents)}
+              </Fact>
+            </>
+          )}
           <Fact label="Custo por km" figure="vehicle_cost_per_km">
             {costPerKmCents === null ? 'Sem km ainda' : formatMoneyPerKm(costPerKmCents)}
           </Fact>

@@ -68,7 +68,7 @@ function PlanLines({ plans, vehicleId }: { plans: readonly MaintenancePlan[]; ve
 function planInWords({ kmLeft, daysLeft, dueOn, nextOn, missing }: DueForecast): string {
   // A day that comes from the vehicle's pace is not one of the calendar.
   if (kmLeft !== null && kmLeft > 0 && daysLeft !== null && nextOn !== dueOn) {
-    return `${kmDueInWords(kmLeft)} · deve vencer ${relativeDays(daysLeft)}`;
+    return `${kmDueInWords(kmLeft)}\u00a0· deve vencer ${relativeDays(daysLeft)}`;
   }
   const words = kmAndDaysInWords(kmLeft, daysLeft);
   if (words !== '') return words;

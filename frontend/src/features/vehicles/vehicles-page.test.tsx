@@ -74,6 +74,34 @@ describe('the page of a vehicle', () => {
     );
   });
 
+  test('a day that the pace gives is no day of the calendar, and is told so', async () => {
+    const due = { kmLeft: 4_000, daysLeft: 8, dueOn: null, nextOn: '2026-12-04', state: 'soon' as const };
+    server.use(
+      on('get', '/api/vehicles/1', someVehicle()),
+      on('get', '/api/vehicles/1/summary', summary),
+      on('get', '/api/freights', pageOf([])),
+      on('get', '/api/maintenance/due', pageOf([somePlan({ due })])),
+    );
+    renderPage(VehiclesPage, '/vehicles?id=1');
+    expect(await screen.findByText(/faltam 4\.000\skm · deve vencer em 8 dias/)).toBeVisible();
+  });
+
+  test('a trailer is told by what it cost: the truck that pulled it has the revenue', async () => {
+    const trailer = someVehicle({ id: 2, type: 'trailer', plate: 'BRA2E20' });
+    server.use(
+      on('get', '/api/vehicles/2', trailer),
+      on('get', '/api/vehicles/2/summary', someSummary({ costCents: 310_000, netCents: -310_000 })),
+      on('get', '/api/freights', pageOf([])),
+      on('get', '/api/maintenance/due', pageOf([])),
+    );
+    renderPage(VehiclesPage, '/vehicles?id=2');
+    const card = (await screen.findByRole('heading', { name: 'O que esta carreta custou' })).closest('section')!;
+    expect(card).toHaveTextContent(/Gasto até hoje.*R\$\s3\.100,00/);
+    expect(card).toHaveTextContent('A receita dos fretes conta no caminhão que puxou.');
+    expect(within(card).queryByText('Receita')).toBeNull();
+    expect(card.textContent).not.toMatch(/Sobrou/);
+  });
+
   test('one that is not there leads back to the list', async () => {
     server.use(on('get', '/api/vehicles/99', problem(404, 'not_found', { detail: 'Este veículo não existe.' })));
     renderPage(VehiclesPage, '/vehicles?id=99');
