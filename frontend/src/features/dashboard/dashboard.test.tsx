@@ -236,6 +236,22 @@ test('a freight under way shows what it still will cost, and no rate as if it we
   expect(screen.getByText('Sobra prevista').parentElement).toHaveTextContent('5.450,63');
 });
 
+test.each([
+  [120_000, [/^Já descontada a comissão, de R\$\s1\.200,00\.$/]],
+  [0, []],
+])('a commission of %i cents that is foreseen is named beside what is left', async (commissionCents, said) => {
+  const one = {
+    freight: someFreight({ id: 12, status: 'loading' }),
+    result: someResult({ provisional: true }),
+    forecast: { ...someForecast(), commissionCents },
+  };
+  server.use(answers(someDashboard({ present: somePresent({ underWay: [one], underWayCount: 1 }) })));
+  renderApp('/dashboard');
+  await screen.findByText('Sobra prevista');
+  const words = screen.queryAllByText(/comissão/).map(({ textContent }) => textContent);
+  expect(words).toEqual(said.map((one) => expect.stringMatching(one)));
+});
+
 /** What happened now says when: it may be sent late. */
 const aMoment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 

@@ -111,7 +111,18 @@ describe('the list', () => {
 
   test('what is open is settled on its row, what is paid says when', async () => {
     const seen: Seen[] = [];
-    listing(posted, someLine({ id: 45, description: 'Seguro', status: 'paid', paidOn: '2026-11-05', overdueDays: 0 }));
+    listing(
+      posted,
+      someLine({ id: 45, description: 'Seguro', status: 'paid', paidOn: '2026-11-05', overdueDays: 0 }),
+      someLine({
+        id: 46,
+        description: 'Retorno',
+        kind: 'income',
+        status: 'paid',
+        paidOn: '2026-11-05',
+        overdueDays: 0,
+      }),
+    );
     server.use(
       on('get', '/api/finances/32/expected-deductions', someOffer()),
       on('post', '/api/finances/32/pay', (request) => (seen.push(request), someLine({ ...posted, status: 'paid' }))),
@@ -119,6 +130,8 @@ describe('the list', () => {
     const { user, address } = renderPage(FinancesPage, '/finances');
     const paid = await screen.findByRole('row', { name: /Seguro/ });
     expect(within(paid).getByText('05/11/2026')).toBeTruthy();
+    expect(within(paid).getAllByText('Pago').length).toBeGreaterThan(0);
+    expect(within(screen.getByRole('row', { name: /Retorno/ })).getAllByText('Recebido').length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: /^(Recebi|Paguei)/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Recebi: Saldo do frete nº 12' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Saldo do frete nº 12' }));

@@ -31,6 +31,16 @@ describe('drivers', () => {
     expect(row.textContent).toContain('800,00');
   });
 
+  test.each([
+    ['both papers, neither near its end', { cnhDueOn: '2030-01-01', toxicologicalDueOn: '2029-01-01' }, true],
+    ['the licence alone', { cnhDueOn: '2030-01-01', toxicologicalDueOn: null }, false],
+  ])('"Em dia" is said of %s: %o, %s', async (_which, papers, isSaid) => {
+    server.use(on('get', '/api/drivers', pageOf([someDriver({ ...papers, dueLines: [] })])));
+    renderPage(PaymentsPage, '/driver-payments?tab=drivers');
+    const row = (await screen.findByText('Zé Carlos')).closest('tr')!;
+    expect(within(row).queryAllByText('Em dia').length > 0).toBe(isSaid);
+  });
+
   test('the head of the names puts them in order', async () => {
     const seen: Seen[] = [];
     server.use(on('get', '/api/drivers', (request) => (seen.push(request), pageOf([someDriver()]))));
