@@ -45,7 +45,7 @@ function noteOf({ entries, rest, said, sending, isClosed, isOld }: OutboxHeadPro
     return { words: `A Boleia não está aceitando o que você envia. ${said ?? ''}`, tone: 'warn', action: <SendNow /> };
   if (rest === 'full') return { words: fullWords, tone: 'warn', action: <SendNow /> };
   const others = standings({ entries, rest, sending }).filter(({ standing }) => standing.kind !== 'refused');
-  if (others.every(({ standing }) => standing.kind === 'held')) return { words: 'Falta o que precisa de você.' };
+  if (others.every(({ standing }) => standing.kind === 'held')) return { words: 'O que está aqui precisa de você.' };
   const words =
     rest === 'noSignal'
       ? `${lackWords()}. O que está aqui fica guardado neste aparelho. ${goesWords()}`

@@ -8,12 +8,12 @@ export function kmDueInWords(kmLeft: number): string {
   return kmLeft < 0 ? `venceu há ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`;
 }
 
-/** Both, joined by a point; of km that are past, days that are not say nothing. Empty where neither is known. */
+/** Both, joined by a point, which begins no line; of km that are past, days that are not say nothing. Empty where neither is known. */
 export function kmAndDaysInWords(kmLeft: number | null, days: number | null): string {
   const isPast = kmLeft !== null && kmLeft <= 0;
   const words = [
     kmLeft === null ? null : kmDueInWords(kmLeft),
     days === null || (isPast && days >= 0) ? null : dueInWords(days),
   ];
-  return words.filter((word) => word !== null).join(' · ');
+  return words.filter((word) => word !== null).join('\u00a0· ');
 }

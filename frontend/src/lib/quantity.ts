@@ -38,6 +38,11 @@ export function formatLiters(ml: number): string {
   return `${formatDecimal(ml, 3)}${NBSP}L`;
 }
 
+/** Millilitres of an estimate as whole litres: 425532 is "426 L". */
+export function formatWholeLiters(ml: number): string {
+  return `${formatInteger(Math.round(ml / 1000))}${NBSP}L`;
+}
+
 /** Millilitres of "412,35" litres; null when it is no number. */
 export function parseLiters(text: string): number | null {
   return parseDecimal(text, 3);

@@ -10,10 +10,10 @@ export function ClaimEvents({ events }: Pick<WaitingTime, 'events'>) {
         {events.map(({ words, recorded }) => (
           <li
             key={words + recorded}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
+            className="justify-between gap-x-4 border-b border-line py-2 last:border-0 sm:flex"
           >
-            <span>{words}</span>
-            <span className="text-ink-3">{recorded}</span>
+            <p>{words}</p>
+            <p className="shrink-0 text-ink-3">{recorded}</p>
           </li>
         ))}
       </ol>

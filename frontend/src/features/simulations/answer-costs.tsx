@@ -1,7 +1,7 @@
 /** Where the money goes, line by line, and the measures by which one judges a freight. */
 import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
-import { formatBps, formatKm, formatLiters } from '@/lib/quantity';
+import { formatBps, formatKm, formatWholeLiters } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
@@ -63,7 +63,7 @@ export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; 
       </Fact>
       <Fact label="Tempo e diesel">
         {countOf(answer.days, 'dia', 'dias')}
-        <span className="block text-sm text-ink-3">{formatLiters(answer.dieselMl)} de diesel</span>
+        <span className="block text-sm text-ink-3">{formatWholeLiters(answer.dieselMl)} de diesel</span>
       </Fact>
     </FactList>
   );

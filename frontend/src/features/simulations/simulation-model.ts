@@ -124,12 +124,17 @@ export function unlikelyIn(body: SimulationInput): Unlikely[] {
   ];
 }
 
+/** The cities that are missing, and what may be typed in their place. */
+function citiesWords({ origin, destination }: Pick<SimulationValues, 'origin' | 'destination'>): string {
+  const cities = [origin === null && 'origem', destination === null && 'destino'].filter(Boolean).join(' e ');
+  return `${cities} (ou km e dias)`;
+}
+
 /** What is still to be typed before anything can be reckoned, in words. With the cities come km, days and the price of diesel. */
 export function missingWords(values: SimulationValues): string[] {
   const byCities = !values.distanceKm && !values.days && (values.origin === null || values.destination === null);
   const needed: readonly [string, boolean][] = [
-    ['origem', byCities && values.origin === null],
-    ['destino', byCities && values.destination === null],
+    [citiesWords(values), byCities],
     ['km carregado', !values.distanceKm && !byCities],
     ['valor do frete', !values.rateCents],
     ['peso', values.pricing === 'per_ton' && !values.weightKg],
