@@ -2,8 +2,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { FilterSelect } from './filter-select';
 
-/** How a column can be put in order: the server's name of it, and what the two directions are called. */
-export type SortBy = { by: string; up: string; down: string };
+/**
+ * How a column can be put in order: the server's name of it, and what the two directions are called. The first tap puts the
+ * greatest first, or with `upFirst` the smallest: from A, the nearest day, the most urgent.
+ */
+export type SortBy = { by: string; up: string; down: string; upFirst?: true };
 
 /** The order of a list: "field", or "-field" for the greatest first; empty is the first one. */
 export type Sorting = {
@@ -34,12 +37,12 @@ export function byDay(by: string): SortBy {
 
 /** By the day on which something is due. */
 export function byDueDay(by: string): SortBy {
-  return { by, up: 'Vencimento mais antigo', down: 'Vencimento mais recente' };
+  return { by, up: 'Vencimento mais antigo', down: 'Vencimento mais recente', upFirst: true };
 }
 
 /** By a plate. */
 export function byPlate(by: string): SortBy {
-  return { by, up: 'Placa de A a Z', down: 'Placa de Z a A' };
+  return { by, up: 'Placa de A a Z', down: 'Placa de Z a A', upFirst: true };
 }
 
 /** By an amount. */
@@ -49,7 +52,7 @@ export function byAmount(by: string): SortBy {
 
 /** By a name. */
 export function byName(by: string): SortBy {
-  return { by, up: 'Nome de A a Z', down: 'Nome de Z a A' };
+  return { by, up: 'Nome de A a Z', down: 'Nome de Z a A', upFirst: true };
 }
 
 type Sorted = { sort: SortBy; sorting: Sorting };
@@ -61,15 +64,16 @@ export function directionOf({ sort, sorting: { value, first } }: Sorted): 'ascen
   return current === `-${sort.by}` ? 'descending' : 'none';
 }
 
-/** The order after another tap: the greatest first, then the smallest, then the first order again. */
+/** The order after another tap: one direction, then the other, then the first order again. */
 function nextOrder({ sort, sorting }: Sorted): string {
-  const { by } = sort;
+  const { by, upFirst } = sort;
   const down = `-${by}`;
+  const [one, other] = upFirst ? [by, down] : [down, by];
   const isFirst = sorting.first === by || sorting.first === down;
   const direction = directionOf({ sort, sorting });
-  if (direction === 'none') return isFirst ? '' : down;
+  if (direction === 'none') return isFirst ? '' : one;
   if (isFirst) return sorting.value === '' ? (sorting.first === by ? down : by) : '';
-  return direction === 'descending' ? by : '';
+  return sorting.value === one ? other : '';
 }
 
 const marks = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };

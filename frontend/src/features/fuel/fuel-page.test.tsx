@@ -140,6 +140,8 @@ describe('consumption', () => {
     const rows = within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('Barato');
     await user.click(screen.getByRole('button', { name: 'Posto' }));
+    expect(address()).toBe('/fuel?tab=consumption&sort=station');
+    await user.click(screen.getByRole('button', { name: 'Posto' }));
     expect(address()).toBe('/fuel?tab=consumption&sort=-station');
     expect(within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row')[1]?.textContent).toContain('Caro');
   });

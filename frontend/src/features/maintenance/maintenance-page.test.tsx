@@ -134,16 +134,17 @@ describe('the plan', () => {
     const shown = () => screen.getAllByRole('link', { name: /^Abrir / }).map((link) => link.getAttribute('href'));
     const lines = (...ids: number[]) => ids.map((id) => `/maintenance?tab=plan&id=${id}`);
     expect(shown()).toEqual(lines(1, 2, 3));
-    await user.click(head);
-    expect(shown()).toEqual(lines(1, 3, 2));
+    // From A first, and back.
     await user.click(head);
     expect(shown()).toEqual(lines(2, 3, 1));
     expect(address()).toBe('/maintenance?tab=plan&sort=name');
-    // What falls due in so many km; the line without km stands last.
-    await user.click(screen.getByRole('button', { name: 'Por km' }));
-    expect(shown()).toEqual(lines(3, 1, 2));
+    await user.click(head);
+    expect(shown()).toEqual(lines(1, 3, 2));
+    // What falls due in the fewest km; the line without km stands last.
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(shown()).toEqual(lines(1, 3, 2));
+    await user.click(screen.getByRole('button', { name: 'Por km' }));
+    expect(shown()).toEqual(lines(3, 1, 2));
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(address()).toBe('/maintenance?tab=plan');
     // The server puts what is due in one order only.

@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { Fold } from '@/ui/fold';
 import { OneLine } from '@/ui/one-line';
-import { byDay, byDueDay, byName, byPlate, type Sorting } from '@/ui/sort';
+import { byDueDay, byName, byPlate, type Sorting } from '@/ui/sort';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useOrder } from '@/ui/use-order';
 import { DueBadge } from './maintenance-badges';
@@ -93,7 +93,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       key: 'km',
       fold: 'first',
       header: 'Por km',
-      sort: { by: 'km', up: 'Menos km até vencer', down: 'Mais km até vencer' },
+      sort: { by: 'km', up: 'Menos km até vencer', down: 'Mais km até vencer', upFirst: true },
       className: 'whitespace-nowrap',
       cell: ({ due }) => kmLeftOf(due),
       cardCell: ({ due }) => dueKmWords(due),
@@ -110,7 +110,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
     {
       key: 'forecast',
       header: 'Previsão dos km',
-      sort: byDay('forecast'),
+      sort: { by: 'forecast', up: 'O dia mais próximo', down: 'O dia mais distante', upFirst: true },
       className: 'w-[18%] text-sm @max-6xl:hidden',
       cell: ({ due }) => <OneLine text={forecastWords(due) ?? '—'}>{forecastDayWords(due) ?? '—'}</OneLine>,
       cardCell: ({ due }) => due.missing && missingWords[due.missing],
@@ -119,7 +119,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       key: 'state',
       fold: 'later',
       header: 'Situação',
-      sort: { by: 'state', up: 'O mais urgente', down: 'O menos urgente' },
+      sort: { by: 'state', up: 'O mais urgente', down: 'O menos urgente', upFirst: true },
       card: 'status',
       cell: ({ due }) => <DueBadge state={due.state} />,
     },
