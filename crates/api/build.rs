@@ -1,5 +1,7 @@
-//! Rebuilds the program when the embedded frontend was rebuilt.
+//! Rebuilds the program when the frontend that it embeds was rebuilt. Without optimising it embeds nothing: it reads the
+//! files from `frontend/dist` when they are asked for.
 
 fn main() {
-    println!("cargo::rerun-if-changed=../../frontend/dist");
+    let is_embedded = std::env::var_os("CARGO_CFG_DEBUG_ASSERTIONS").is_none();
+    println!("cargo::rerun-if-changed={}", if is_embedded { "../../frontend/dist" } else { "build.rs" });
 }

@@ -153,11 +153,16 @@ fn estimate_words(totals: &TaxSums) -> Option<String> {
 fn person_words(totals: &TaxSums) -> Option<String> {
     let TaxSums { own_inss_cents, carne_leao_cents, .. } = *totals;
     (carne_leao_cents != Cents::ZERO).then(|| {
+        let inss = match own_inss_cents {
+            Cents::ZERO => "O INSS desses fretes é zero: o que as empresas descontaram nos mesmos meses já chega ao teto.".to_owned(),
+            cents => format!(
+                "O INSS desses fretes é seu: cerca de {} no ano, em guia (GPS) até o dia 15 do mês seguinte.",
+                reais(cents)
+            ),
+        };
         format!(
-            "Quem paga com CPF não desconta nada. O INSS desses fretes é seu: cerca de {} no ano, em guia (GPS) até o dia 15 do \
-             mês seguinte. Os {} de parte tributável entram no carnê-leão, mês a mês; dessa base ainda podem sair o INSS pago no mês \
+            "Quem paga com CPF não desconta nada. {inss} Os {} de parte tributável entram no carnê-leão, mês a mês; dessa base ainda podem sair o INSS pago no mês \
              e os dependentes, ou o desconto simplificado. SEST e SENAT desses fretes não estão aqui: veja com o contador.",
-            reais(own_inss_cents),
             reais(carne_leao_cents),
         )
     })

@@ -146,6 +146,16 @@ fn each_line_says_what_was_entered_and_what_is_estimated() {
 }
 
 #[test]
+fn what_persons_paid_beyond_the_ceiling_owes_no_inss_and_says_so() {
+    // A company's 500.000,00 of the month: its 20 % are far above the ceiling.
+    let company = received("2026-03", client(1), 50_000_000);
+    let person = received("2026-03", client(2), 1_200_000);
+    let year = TaxYear::of(2026, &[company, person], &BTreeMap::new(), Vec::new(), &tables(2026), 0).expect("a year");
+    let words = year.person_words.expect("words");
+    assert!(words.contains("O INSS desses fretes é zero") && !words.contains("cerca de"), "{words}");
+}
+
+#[test]
 fn a_year_without_a_table_of_its_own_says_by_which_it_is_reckoned() {
     let year = |year: i32| TaxYear::of(year, &[], &BTreeMap::new(), Vec::new(), &tables(year), 0).expect("a year");
     assert_eq!((year(2025).caveat, year(2026).caveat), (None, None));

@@ -124,7 +124,9 @@ function Persons({ data: { personWords, months, totals } }: { data: TaxYear }) {
     <Card title="Recebido de pessoas físicas" className="lg:row-span-2">
       <p className="mb-3 text-ink-2">{personWords}</p>
       <MoneyLine label="Base do carnê-leão no ano" figure="carne_leao" cents={totals.carneLeaoCents} />
-      <MoneyLine label="INSS próprio no ano (estimativa)" figure="own_inss" cents={totals.ownInssCents} />
+      {totals.ownInssCents > 0 && (
+        <MoneyLine label="INSS próprio no ano (estimativa)" figure="own_inss" cents={totals.ownInssCents} />
+      )}
       <h3 className="mt-4 font-semibold">Mês a mês</h3>
       <ul className="divide-y divide-line">
         {months
@@ -133,7 +135,8 @@ function Persons({ data: { personWords, months, totals } }: { data: TaxYear }) {
             <li key={month} className="py-2">
               <p>{monthName(month)}</p>
               <p className="text-sm text-ink-2">
-                base de {formatMoney(carneLeaoCents)} · INSS próprio de {formatMoney(ownInssCents)}
+                base de {formatMoney(carneLeaoCents)}
+                {ownInssCents > 0 && ` · INSS próprio de ${formatMoney(ownInssCents)}`}
               </p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 /** Route, state and the button for the next state. */
 import { useRef, useState } from 'react';
+import { clsx } from 'clsx';
 import { Link } from '@/ui/link';
 import { useSteps } from '@/api/freight-moves';
 import { afterSteps } from '@/api/outbox/steps';
@@ -51,7 +52,13 @@ export function FreightHead(props: Props) {
         <div className="min-w-0 flex-1">
           <Trip freight={freight} />
         </div>
-        <div className="flex shrink-0 flex-col gap-2 empty:hidden md:flex-row md:flex-wrap @4xl:w-72 @4xl:flex-col @4xl:flex-nowrap">
+        <div
+          className={clsx(
+            'flex shrink-0 flex-col gap-2 md:flex-row md:flex-wrap @4xl:w-72 @4xl:flex-col @4xl:flex-nowrap',
+            // Of a cancelled one there is the form alone, on the phone.
+            freight.cancelledOn && 'md:hidden',
+          )}
+        >
           <MoveButtons {...props} />
         </div>
       </div>
