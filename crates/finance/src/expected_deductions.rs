@@ -152,8 +152,7 @@ impl ExpectedDeductions {
 
 fn person(base: Bps, own: Cents) -> String {
     if own == Cents::ZERO {
-        return "Pessoa física não retém impostos, e o INSS do mês já chegou ao teto com os outros pagadores."
-            .to_owned();
+        return "Pessoa física não retém impostos, e o INSS do mês já chegou ao teto.".to_owned();
     }
     let (share, base) = (percent(own_inss_share()), percent(base));
     format!("Pessoa física não retém impostos: o INSS é por sua conta, {} ({share} de {base} do frete).", reais(own))

@@ -129,7 +129,7 @@ impl TaxYear {
             expenses,
             disclaimer: DISCLAIMER.to_owned(),
             estimate_words: estimate_words(&totals),
-            person_words: person_words(&totals),
+            person_words: person_words(&totals, !tables.is_empty()),
             caveat: tables.values().next_back().and_then(|dated| table_caveat(year, dated)),
         })
     }
@@ -150,19 +150,26 @@ fn estimate_words(totals: &TaxSums) -> Option<String> {
     (all != Cents::ZERO).then_some(words)
 }
 
-fn person_words(totals: &TaxSums) -> Option<String> {
+/// Sentences on the carrier's own taxes; without a table of the year the INSS is not computed.
+fn person_words(totals: &TaxSums, has_table: bool) -> Option<String> {
     let TaxSums { own_inss_cents, carne_leao_cents, .. } = *totals;
     (carne_leao_cents != Cents::ZERO).then(|| {
         let inss = match own_inss_cents {
-            Cents::ZERO => "O INSS desses fretes é zero: o que as empresas descontaram nos mesmos meses já chega ao teto.".to_owned(),
+            _ if !has_table => "O INSS desses fretes é seu, em guia (GPS) até o dia 15 do mês seguinte: sem a tabela do \
+                                ano, não calculamos quanto."
+                .to_owned(),
+            Cents::ZERO => "Desses fretes você não deve INSS: pelas nossas contas, o que outros pagadores descontaram nos \
+                            mesmos meses já chegou ao teto."
+                .to_owned(),
             cents => format!(
                 "O INSS desses fretes é seu: cerca de {} no ano, em guia (GPS) até o dia 15 do mês seguinte.",
                 reais(cents)
             ),
         };
         format!(
-            "Quem paga com CPF não desconta nada. {inss} Os {} de parte tributável entram no carnê-leão, mês a mês; dessa base ainda podem sair o INSS pago no mês \
-             e os dependentes, ou o desconto simplificado. SEST e SENAT desses fretes não estão aqui: veja com o contador.",
+            "Quem paga com CPF não desconta nada. {inss} Os {} de parte tributável entram no carnê-leão, mês a mês; dessa \
+             base ainda podem sair o INSS pago no mês e os dependentes, ou o desconto simplificado. SEST e SENAT desses \
+             fretes não estão aqui: veja com o contador.",
             reais(carne_leao_cents),
         )
     })

@@ -152,7 +152,7 @@ impl ClientSummary {
         Ok(summary)
     }
 
-    /// Returns the summary in Portuguese: `9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 em atraso.`
+    /// Returns the summary in Portuguese: `9 fretes · costuma atrasar 4 dias · tem R$ 8.913,00 em atraso.`
     fn told(&self) -> String {
         let mut parts = vec![counted(self.freight_count, "frete", "fretes")];
         match self.average_days_late {
@@ -162,7 +162,7 @@ impl ClientSummary {
             _ => {}
         }
         if self.overdue_cents > Cents::ZERO {
-            parts.push(format!("deve {} em atraso", reais(self.overdue_cents)));
+            parts.push(format!("tem {} em atraso", reais(self.overdue_cents)));
         } else if self.open_cents > Cents::ZERO {
             parts.push(format!("{} a receber", reais(self.open_cents)));
         }

@@ -121,8 +121,8 @@ impl Expected {
         let fields = assumed(freight, history)?;
         let FuelHistory { diesel_price, loaded, .. } = history;
         let words = format!(
-            "Pelo seu histórico. Diesel: {}. Consumo: {}. Conta combustível e pedágio; alimentação e outros gastos da viagem \
-             não estão nesta conta.",
+            "Pelo seu histórico. Diesel: {}. Consumo: {}. Do que falta gastar, entram só combustível e pedágio: \
+             alimentação e outros gastos entram quando você lançar.",
             diesel_price.words, loaded.words
         );
         Some(Self {

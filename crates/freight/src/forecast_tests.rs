@@ -117,7 +117,7 @@ fn without_a_simulation_the_owner_s_own_fill_ups_tell_fuel_and_toll() {
     assert_eq!(remaining(&forecast), [("fuel", 350_937), ("toll", 40_000)]);
     assert_eq!((forecast.basis, forecast.records, forecast.simulation_id), (ForecastBasis::History, Some(4), None));
     assert!(forecast.words.starts_with("Pelo seu histórico. Diesel: média, 01/10/2026 a 01/11/2026."));
-    assert!(forecast.words.contains("alimentação e outros gastos da viagem não estão nesta conta"));
+    assert!(forecast.words.contains("entram só combustível e pedágio"));
     // A reference figure is not the owner's history.
     assert!(Expected::by_history(&freight, &history(false)).is_none());
 }

@@ -72,7 +72,7 @@ fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
         serde_json::to_value(summary).expect("json"),
         json!({ "freightCount": 3, "revenueCents": 1500, "receivedCents": 300, "withheldCents": 0, "writtenOffCents": 0, "openCents": 1200,
             "overdueCents": 400, "overdueCount": 1, "receivedCount": 2, "averageDaysLate": null,
-            "words": "3 fretes · deve R$\u{a0}4,00 em atraso." }),
+            "words": "3 fretes · tem R$\u{a0}4,00 em atraso." }),
         "two are no habit"
     );
     let third = standing(5, Balance, 100, "2026-11-01", Some("2026-11-05"));
@@ -96,7 +96,7 @@ fn a_client_is_praised_only_after_three_payments_and_while_nothing_is_overdue() 
     assert_eq!(told(1, &[]), "9 fretes.");
     assert_eq!(told(2, &[]), "9 fretes.");
     assert_eq!(told(3, &[ahead]), "9 fretes · costuma pagar em dia · R$\u{a0}50,00 a receber.");
-    assert_eq!(told(3, &[late]), "9 fretes · deve R$\u{a0}50,00 em atraso.");
+    assert_eq!(told(3, &[late]), "9 fretes · tem R$\u{a0}50,00 em atraso.");
 }
 
 #[test]

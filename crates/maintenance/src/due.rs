@@ -1,6 +1,7 @@
 //! Due forecast of a maintenance plan: by kilometres or by months, whichever comes first. As is usual in the trade, a
-//! plan is near from 90 % of the interval, or from 1,000 km or 15 days before it is due. The days count to the due day,
-//! and to the day on which the due odometer will be reached.
+//! plan is near from 90 % of the interval, or from 1,000 km or 15 days before it is due. The days count to the due day;
+//! to the day on which the due odometer will be reached they count in the second half of the interval only, or a short
+//! interval would always be near.
 
 use chrono::{Days, NaiveDate};
 use kernel::{DueState, Km, MaintenanceRecordId, Result, choice, due::SOON_DAYS, time::months_after};
@@ -121,9 +122,10 @@ impl DueForecast {
         };
         let next_on = [due_on, forecast_on].into_iter().flatten().min();
         let by_day = due_on.zip(last.on).map(|(due, done)| by_day(due, done, today));
-        let by_km = km_left.zip(plan.fields.every_km).map(|(left, every)| by_km(left, every.get()));
-        let by_pace = forecast_on.zip(km_left).zip(plan.fields.every_km);
-        let by_pace = by_pace.map(|((on, left), every)| near_by_pace((on - today).num_days(), left, every.get()));
+        let by_km = km_left.zip(plan.fields.every_km).map(|(left, every)| {
+            let by_pace = forecast_on.map(|on| by_pace((on - today).num_days(), left, every.get()));
+            by_km(left, every.get()).min(by_pace.unwrap_or(PlanState::Ok))
+        });
         let nothing = last.on.is_none() && last.km.is_none();
         let undated = plan.fields.every_km.is_none() && due_on.is_none();
         let missing = if nothing || undated {
@@ -146,7 +148,7 @@ impl DueForecast {
             next_on,
             days_left: next_on.map(|day| (day - today).num_days()),
             // The states are in the order of their urgency.
-            state: [by_day, by_km, by_pace].into_iter().flatten().min().unwrap_or(PlanState::Unknown),
+            state: [by_day, by_km].into_iter().flatten().min().unwrap_or(PlanState::Unknown),
             missing,
             km_per_day: usage.pace.map(Pace::per_day).transpose()?,
         })
@@ -182,9 +184,9 @@ pub(crate) fn by_km(left: i64, every: i64) -> PlanState {
     }
 }
 
-/// Returns the state by the days in which the due odometer will be reached: near from 15 days before, in the second half
-/// of the interval only. Whether the plan is overdue, the kilometres say.
-fn near_by_pace(days: i64, left: i64, every: i64) -> PlanState {
+/// Returns the state by the days until the due odometer is reached: near from 15 days before, in the second half of the
+/// interval only. Whether the plan is overdue, the kilometres say.
+fn by_pace(days: i64, left: i64, every: i64) -> PlanState {
     if days <= SOON_DAYS && left <= every / 2 { PlanState::Soon } else { PlanState::Ok }
 }
 

@@ -113,7 +113,7 @@ fn by_its_pace_a_plan_is_near_fifteen_days_before_in_the_second_half_of_the_inte
         (20_000, 12_500, 500, 15, PlanState::Soon),
         (20_000, 12_000, 500, 16, PlanState::Ok),
         (5_000, 2_500, 500, 5, PlanState::Soon),
-        (5_000, 2_499, 500, 6, PlanState::Ok),
+        (5_000, 2_499, 500, 5, PlanState::Ok),
     ] {
         let due = forecast(&plan(Some(every), None), last(None, Some(100_000)), 100_000 + driven, per_day);
         assert_eq!((due.days_left, due.state), (Some(days_left), state), "{driven} of {every}");

@@ -230,7 +230,8 @@ impl Reminder {
     }
 
     /// Returns the reminder of a maintenance plan's line. It is near by its day, like everything in the list; the plan
-    /// itself warns from 90 % of the interval on, which for two years is 73 days before. Where its km are near and the
+    /// itself warns from 90 % of the interval on, which for two years is 73 days before, and does not warn of a day that its
+    /// pace gives in the first half. Where its km are near and the
     /// day on which they are reached is unknown, only the km count, unless its months are over by the `last` day of the
     /// list.
     pub fn of_plan(record: PlanRecord, last: NaiveDate) -> Option<Self> {

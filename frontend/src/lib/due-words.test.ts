@@ -12,3 +12,7 @@ test.each([
 ])('%s km and %s days: %s', (km, days, words) => {
   expect(kmAndDaysInWords(km, days).replace(/\u00a0/g, ' ')).toBe(words);
 });
+
+test('no line begins with the point between them', () => {
+  expect(kmAndDaysInWords(1_200, 4)).toContain('km\u00a0· ');
+});

@@ -8,12 +8,13 @@ export function kmDueInWords(kmLeft: number): string {
   return kmLeft < 0 ? `venceu há ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`;
 }
 
-/** Both, joined by a point, which begins no line; of km that are past, days that are not say nothing. Empty where neither is known. */
+/** Both, joined by a point; of km that are past, days that are not say nothing. Empty where neither is known. */
 export function kmAndDaysInWords(kmLeft: number | null, days: number | null): string {
   const isPast = kmLeft !== null && kmLeft <= 0;
   const words = [
     kmLeft === null ? null : kmDueInWords(kmLeft),
     days === null || (isPast && days >= 0) ? null : dueInWords(days),
   ];
+  // A no-break space keeps the point off the start of a line.
   return words.filter((word) => word !== null).join('\u00a0· ');
 }

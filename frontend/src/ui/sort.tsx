@@ -4,7 +4,7 @@ import { FilterSelect } from './filter-select';
 
 /**
  * How a column can be put in order: the server's name of it, and what the two directions are called. The first tap puts the
- * greatest first, or with `upFirst` the smallest: from A, the nearest day, the most urgent.
+ * greatest first. With `upFirst` it puts the smallest first: A before Z, the nearest day, the most urgent.
  */
 export type SortBy = { by: string; up: string; down: string; upFirst?: true };
 
@@ -98,7 +98,10 @@ export function SortHead({ sort, sorting, label }: Sorted & { label: string }) {
 
 /** The same orders to choose from, where there are no heads. */
 export function SortSelect({ sorts, sorting }: { sorts: readonly SortBy[]; sorting: Sorting }) {
-  const orders = sorts.flatMap(({ by, up, down }) => [[`-${by}`, down] as const, [by, up] as const]);
+  const orders = sorts.flatMap(({ by, up, down, upFirst }) => {
+    const pair = [[`-${by}`, down] as const, [by, up] as const];
+    return upFirst ? pair.toReversed() : pair;
+  });
   const first = sorting.firstLabel ?? orders.find(([order]) => order === sorting.first)?.[1] ?? 'Ordem padrão';
   return (
     <FilterSelect

@@ -287,7 +287,7 @@ fn how_a_client_pays(backend: Backend) {
             json!({ "freightCount": 2, "revenueCents": 0, "receivedCents": 800_000,
                 "withheldCents": 0, "writtenOffCents": 0, "openCents": 800_000,
                 "overdueCents": 500_000, "overdueCount": 1, "receivedCount": 2, "averageDaysLate": null,
-                "words": "2 fretes · deve R$ 5.000,00 em atraso." })
+                "words": "2 fretes · tem R$ 5.000,00 em atraso." })
         );
         // A freight is revenue from the moment it begins.
         let begun = post(&format!("/api/freights/{}/status", second["id"]), json!({ "status": "loading" }));

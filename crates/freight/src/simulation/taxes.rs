@@ -106,8 +106,13 @@ impl<'a> Taxing<'a> {
         });
         let reason = match (withheld, &table) {
             (true, Some(_)) => None,
+            (false, Some(_)) if own_inss_cents == Cents::ZERO => Some(
+                "Pessoa física não desconta impostos, e o INSS do mês já chegou ao teto. 10% do frete entram no carnê-leão."
+                    .to_owned(),
+            ),
             (false, Some(_)) => Some(format!(
-                "Pessoa física não desconta impostos: o INSS deste frete, cerca de {}, é você quem paga, e 10% do frete entram no carnê-leão.",
+                "Pessoa física não desconta impostos: o INSS deste frete, cerca de {}, é você quem paga, e 10% do frete \
+                 entram no carnê-leão.",
                 reais(own_inss_cents)
             )),
             (_, None) => Some(format!("Não temos a tabela de impostos que valia em {}.", day(scheduled_for))),

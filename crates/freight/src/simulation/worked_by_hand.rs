@@ -169,6 +169,11 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_inss() {
     // 4.075,55 are left of the ceiling's base, less than the 7.600,00 of the persons' payments: nothing more is owed.
     let full = answer(&json!({ "withheld": false, "otherInssCents": 48_400, "payerMonthCents": 3_800_000 }));
     assert_eq!(full.taxes.own_inss_cents, Cents::ZERO);
+    assert!(
+        full.taxes.reason.as_deref().is_some_and(|text| text.contains("já chegou ao teto")),
+        "{:?}",
+        full.taxes.reason
+    );
     // 875,55 = 8.475,55 − 7.600,00 are left without the withheld INSS, and 20 % of them are owed.
     let rest = answer(&json!({ "withheld": false, "payerMonthCents": 3_800_000 }));
     assert_eq!(rest.taxes.own_inss_cents.get(), 17_511);

@@ -64,7 +64,9 @@ fn totals(sums: &TaxSums) -> Block {
 /// Payments by persons: nothing was withheld from them, and the carrier pays the taxes on them himself.
 fn persons(year: &TaxYear) -> Vec<Block> {
     let Some(words) = &year.person_words else { return Vec::new() };
-    let cells = |label: String, sums: &TaxSums| [label, bare(sums.carne_leao_cents), bare(sums.own_inss_cents)];
+    // Without a table it is not computed.
+    let inss = |sums: &TaxSums| year.rules.as_ref().map_or_else(|| "—".to_owned(), |_| bare(sums.own_inss_cents));
+    let cells = |label: String, sums: &TaxSums| [label, bare(sums.carne_leao_cents), inss(sums)];
     let paid = |one: &&TaxMonth| one.sums.carne_leao_cents != Cents::ZERO;
     let each = |one: &TaxMonth| Row::line(cells(month(one.month), &one.sums));
     let rows = year.months.iter().filter(paid).map(each);

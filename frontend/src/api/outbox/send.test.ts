@@ -71,7 +71,7 @@ test('what is entered while a pass with nothing to send begins is not sent by it
     posted(() => HttpResponse.error()),
   );
   const pass = sendOutbox({ userId: 7 });
-  // The pass has looked once by now, and found nothing.
+  // The pass asked the device for its entries before this one is put there.
   await entriesOf(7);
   await keepEntry(someEntry());
   await pass;

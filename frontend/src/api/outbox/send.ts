@@ -95,7 +95,7 @@ function isToAsk(entries: readonly Entry[]): boolean {
 async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
   // A device that knows of no network is believed, unless a person asks.
   if (!navigator.onLine && !isNow) return { rest: 'noSignal', waitMs: null };
-  // Read once: what is entered after that has a pass of its own, and would be sent by this one without the question.
+  // By these it is decided whether to ask, and these are sent. One that is entered later gets a pass of its own.
   let entries = userId === null ? [] : await entriesOf(userId);
   if (userId === null || isToAsk(entries)) {
     let user: number | null;

@@ -237,9 +237,9 @@ test('a freight under way shows what it still will cost, and no rate as if it we
 });
 
 test.each([
-  [120_000, [/^Já descontada a comissão, de R\$\s1\.200,00\.$/]],
-  [0, []],
-])('a commission of %i cents that is foreseen is named beside what is left', async (commissionCents, said) => {
+  ['is named beside what is left', 120_000, [/^Já descontada a comissão, de R\$\s1\.200,00\.$/]],
+  ['of nothing is not named', 0, []],
+])('a commission that is foreseen %s', async (_what, commissionCents, said) => {
   const one = {
     freight: someFreight({ id: 12, status: 'loading' }),
     result: someResult({ provisional: true }),

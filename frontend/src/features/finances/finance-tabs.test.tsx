@@ -187,6 +187,17 @@ test('each payer says whether taxes were entered, and what persons paid stands a
   expect(screen.getByText(/base de R\$\s1\.200,00 · INSS próprio de R\$\s480,00/)).toBeTruthy();
 });
 
+test('INSS of the carrier that is nothing has no line', async () => {
+  const year = someTaxYear();
+  const owed = { carneLeaoCents: 120_000, ownInssCents: 0 };
+  const months = year.months.map((month) => ({ ...month, ...owed }));
+  const totals = { ...year.totals, ...owed };
+  server.use(on('get', '/api/finances/tax-year/2026', { ...year, months, totals, personWords: 'Você não deve INSS.' }));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  expect((await screen.findAllByText(/^base de R\$\s1\.200,00$/)).length).toBe(months.length);
+  expect(screen.queryByText(/INSS próprio/)).toBeNull();
+});
+
 test('without room for its columns the year is cards', async () => {
   setWidth(390);
   server.use(on('get', '/api/finances/tax-year/2026', someTaxYear()));

@@ -55,7 +55,7 @@ export function FreightHead(props: Props) {
         <div
           className={clsx(
             'flex shrink-0 flex-col gap-2 md:flex-row md:flex-wrap @4xl:w-72 @4xl:flex-col @4xl:flex-nowrap',
-            // Of a cancelled one there is the form alone, on the phone.
+            // A cancelled freight has only "Editar" here, which is for the phone.
             freight.cancelledOn && 'md:hidden',
           )}
         >
@@ -141,7 +141,7 @@ function MoveButtons({ freight, userId, onEnd }: Props) {
         </Button>
       )}
       {!isCancelled && freight.moves.length > 0 && <ArrivalButton freight={freight} ask={setArrivedFor} size="lg" />}
-      <div className="flex items-center justify-between gap-2 empty:hidden">
+      <div className="flex items-center justify-between gap-2">
         {other && (
           <Button variant={next ? 'ghost' : 'secondary'} className="@4xl:flex-1" onClick={() => setTarget(other)}>
             {next ? 'Outra etapa' : 'Corrigir a etapa'}

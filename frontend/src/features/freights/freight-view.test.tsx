@@ -486,7 +486,7 @@ describe('the end', () => {
 });
 
 test('how a client pays is told in the words of the server', async () => {
-  const words = '9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 em atraso.';
+  const words = '9 fretes · costuma atrasar 4 dias · tem R$ 8.913,00 em atraso.';
   server.use(
     on('get', '/api/freights/12', someFreight({ client: { id: 5, name: 'Amaggi', phone: null } })),
     on('get', '/api/clients/5', someClient({ name: 'Amaggi' })),

@@ -126,7 +126,7 @@ export function unlikelyIn(body: SimulationInput): Unlikely[] {
 
 /** The cities that are missing, and what may be typed in their place. */
 function citiesWords({ origin, destination }: Pick<SimulationValues, 'origin' | 'destination'>): string {
-  const cities = [origin === null && 'origem', destination === null && 'destino'].filter(Boolean).join(' e ');
+  const cities = origin !== null ? 'destino' : destination !== null ? 'origem' : 'cidades';
   return `${cities} (ou km e dias)`;
 }
 

@@ -22,18 +22,20 @@ export function VehicleFigures({ vehicle, query }: { vehicle: Vehicle; query: Us
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const { freights, netCents, costPerKmCents, costCents, costs, tollVouchers } = query.data;
   const isTrailer = vehicle.type === 'trailer';
-  const told = isTrailer
-    ? ({ figure: 'vehicle_cost', name: 'Gasto até hoje' } as const)
+  // Most trailers have no revenue: the truck that pulls them has it.
+  const onlyCosts = isTrailer && freights.revenueCents === 0;
+  const told = onlyCosts
+    ? ({ figure: 'vehicle_cost', name: 'Já gasto' } as const)
     : ({ figure: 'vehicle_profit', name: 'Sobrou até hoje' } as const);
   return (
     <>
-      <Card title={isTrailer ? 'O que esta carreta custou' : 'O que este veículo rendeu'}>
+      <Card title={onlyCosts ? 'O que esta carreta custou' : 'O que este veículo rendeu'}>
         <p className="text-sm text-ink-3">
           {told.name}
           <FigureInfo {...told} />
         </p>
         <p className="mb-4 text-figure font-extrabold tracking-tight">
-          {isTrailer ? (
+          {onlyCosts ? (
             <Money cents={costCents} />
           ) : (
             <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
@@ -48,7 +50,7 @@ export function VehicleFigures({ vehicle, query }: { vehicle: Vehicle; query: Us
           </p>
         )}
         <FactList columns={3}>
-          {!isTrailer && (
+          {!onlyCosts && (
             <>
               <Fact label="Receita" figure="vehicle_revenue">
                 {formatMoney(freights.revenueCents)}

@@ -36,7 +36,7 @@ export function VehicleMaintenance({ vehicle, query, userId }: Props) {
         </Link>
       }
     >
-      {spent !== undefined && <p className="mb-3 text-ink-2">Gasto até hoje: {formatMoney(spent)}</p>}
+      {spent !== undefined && <p className="mb-3 text-ink-2">Gasto em manutenção até hoje: {formatMoney(spent)}</p>}
       {plan.data ? (
         <PlanLines plans={plan.data.items.slice(0, SHOWN)} vehicleId={vehicle.id} />
       ) : (

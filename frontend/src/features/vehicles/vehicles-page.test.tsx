@@ -65,7 +65,7 @@ describe('the page of a vehicle', () => {
     renderPage(VehiclesPage, '/vehicles?id=1');
     const chart = await screen.findByRole('table', { name: 'Média de um tanque cheio ao outro' });
     expect(within(chart).getByRole('row', { name: /^09.10.2026 2,31\skm.l$/ })).toBeTruthy();
-    expect(screen.getByText(/Gasto até hoje: R\$\s3\.100,00/)).toBeTruthy();
+    expect(screen.getByText(/Gasto em manutenção até hoje: R\$\s3\.100,00/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Óleo do motor' }).getAttribute('href')).toBe('/maintenance?tab=plan&id=3');
     expect(screen.getByText(/venceu há 350\skm/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Abastecer' }).getAttribute('href')).toBe('/fuel?new=1&vehicleId=1');
@@ -96,10 +96,23 @@ describe('the page of a vehicle', () => {
     );
     renderPage(VehiclesPage, '/vehicles?id=2');
     const card = (await screen.findByRole('heading', { name: 'O que esta carreta custou' })).closest('section')!;
-    expect(card).toHaveTextContent(/Gasto até hoje.*R\$\s3\.100,00/);
+    expect(card).toHaveTextContent(/Já gasto.*R\$\s3\.100,00/);
     expect(card).toHaveTextContent('A receita dos fretes conta no caminhão que puxou.');
     expect(within(card).queryByText('Receita')).toBeNull();
     expect(card.textContent).not.toMatch(/Sobrou/);
+  });
+
+  test('a trailer that was let out has a revenue of its own, and what is left of it', async () => {
+    const freights = { ...someSummary().freights, revenueCents: 400_000 };
+    server.use(
+      on('get', '/api/vehicles/2', someVehicle({ id: 2, type: 'trailer', plate: 'BRA2E20' })),
+      on('get', '/api/vehicles/2/summary', someSummary({ freights, costCents: 310_000, netCents: 90_000 })),
+      on('get', '/api/freights', pageOf([])),
+      on('get', '/api/maintenance/due', pageOf([])),
+    );
+    renderPage(VehiclesPage, '/vehicles?id=2');
+    const card = (await screen.findByRole('heading', { name: 'O que este veículo rendeu' })).closest('section')!;
+    expect(card).toHaveTextContent(/Sobrou até hoje.*R\$\s900,00.*Receita.*R\$\s4\.000,00/);
   });
 
   test('one that is not there leads back to the list', async () => {
