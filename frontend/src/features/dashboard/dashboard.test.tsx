@@ -248,8 +248,8 @@ test.each([
   server.use(answers(someDashboard({ present: somePresent({ underWay: [one], underWayCount: 1 }) })));
   renderApp('/dashboard');
   await screen.findByText('Sobra prevista');
-  const words = screen.queryAllByText(/comissão/).map(({ textContent }) => textContent);
-  expect(words).toEqual(said.map((one) => expect.stringMatching(one)));
+  const shown = screen.queryAllByText(/comissão/).map(({ textContent }) => textContent);
+  expect(shown).toEqual(said.map((words) => expect.stringMatching(words)));
 });
 
 /** What happened now says when: it may be sent late. */
