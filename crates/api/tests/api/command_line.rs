@@ -1,6 +1,9 @@
 //! Commands about accounts: they work on the database alone, whether or not a server runs.
 
-use std::process::{self, Stdio};
+use std::{
+    process::{self, Stdio},
+    time::{Duration, Instant},
+};
 
 use api::commands::{Account, ResetPassword, make_master, reset_password};
 use clap::Parser;
@@ -119,6 +122,32 @@ fn a_reader_who_goes_away_is_no_crash() {
     let said = program.wait_with_output().expect("it ends").stderr;
     let said = String::from_utf8_lossy(&said);
     assert!(said.starts_with("boleia: the standard output: "), "{said}");
+}
+
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[test]
+fn the_server_starts_itself_anew_with_two_heaps() {
+    let folder = std::env::temp_dir().join(format!("boleia-heaps-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let mut program = process::Command::new(env!("CARGO_BIN_EXE_boleia"))
+        .env_remove("MALLOC_ARENA_MAX")
+        .env("DATABASE_URL", format!("sqlite://{}/boleia.db", folder.display()))
+        .env("SESSION_SECRET", "s".repeat(64))
+        .env("LISTEN_ADDRESS", "127.0.0.1:0")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let environment = format!("/proc/{}/environ", program.id());
+    let has_two = || std::fs::read_to_string(&environment).is_ok_and(|text| text.contains("MALLOC_ARENA_MAX=2\0"));
+    let until = Instant::now() + Duration::from_secs(20);
+    while !has_two() && Instant::now() < until && matches!(program.try_wait(), Ok(None)) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let seen = has_two();
+    program.kill().and_then(|()| program.wait()).expect("it ends");
+    std::fs::remove_dir_all(&folder).expect("an empty place");
+    assert!(seen);
 }
 
 on_both_databases!(
