@@ -230,10 +230,9 @@ impl Reminder {
     }
 
     /// Returns the reminder of a maintenance plan's line. It is near by its day, like everything in the list; the plan
-    /// itself warns from 90 % of the interval on, which for two years is 73 days before, and does not warn of a day that its
-    /// pace gives in the first half. Where its km are near and the
-    /// day on which they are reached is unknown, only the km count, unless its months are over by the `last` day of the
-    /// list.
+    /// itself warns from 90 % of the interval on, which for two years is 73 days before, and does not warn in the first
+    /// half of the interval of a day that its pace gives. Where its km are near and the day on which they are reached is
+    /// unknown, only the km count, unless its months are over by the `last` day of the list.
     pub fn of_plan(record: PlanRecord, last: NaiveDate) -> Option<Self> {
         let by_km = record.near_by_km_alone() && record.due.next_on.is_none_or(|day| day > last);
         let (due_on, days) = (record.due.next_on.filter(|_| !by_km), record.due.days_left.filter(|_| !by_km));
