@@ -1,5 +1,5 @@
 // What the journey of access looks at: more rows than a page of a list holds, and one of each that is printed.
-import { day, send } from './hands.mjs';
+import { day, readJson, send } from './hands.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 import * as record from './write-bodies.mjs';
 
@@ -41,6 +41,6 @@ async function heldFreight(page, client) {
 
 /** What a client paid of a freight: the year for the accountant has a row. */
 async function receivedFreight(page) {
-  const { items } = await (await page.request.get('/api/finances?kind=income&status=pending')).json();
+  const { items } = await readJson(page, '/api/finances?kind=income&status=pending');
   await send(page, `/api/finances/${items[0].id}/pay`, { paidOn: day(0) });
 }

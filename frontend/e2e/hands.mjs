@@ -1,5 +1,6 @@
 // What every journey needs: the calendar of São Paulo, typing money, choosing in a box, entering things in one go, waiting.
 import { strict as assert } from 'node:assert';
+import { randomUUID } from 'node:crypto';
 
 const zone = 'America/Sao_Paulo';
 const DAY = 24 * 60 * 60 * 1000;
@@ -49,17 +50,21 @@ export async function money(box, label, cents) {
   await input.pressSequentially(String(cents));
 }
 
-/** Sends as the page would: signed in, and from its own origin. */
+// The server closes a connection that was idle for five seconds, perhaps just when the next request goes out on it.
+const maxRetries = 2;
+
+/** Sends as the page would: signed in, from its own origin, and done once however often it is sent. */
 export async function send(page, url, body) {
   const { origin } = new URL(page.url());
-  const answer = await page.request.post(url, { data: body, headers: { Origin: origin } });
+  const headers = { Origin: origin, 'Idempotency-Key': randomUUID() };
+  const answer = await page.request.post(url, { data: body, headers, maxRetries });
   assert.ok(answer.ok(), `POST ${url}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
 
 /** Reads as the page would. */
 export async function read(page, url) {
-  const answer = await page.request.get(url);
+  const answer = await page.request.get(url, { maxRetries });
   assert.ok(answer.ok(), `GET ${url}: ${answer.status()} ${await answer.text()}`);
   return answer;
 }

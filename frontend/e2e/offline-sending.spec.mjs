@@ -154,7 +154,7 @@ test('Signed out without a signal', async ({ step, open }) => {
     await mend(context);
     await page.goto('/dashboard');
     await page.waitForURL('**/login?next=*');
-    assert.equal((await page.request.get('/api/auth/user')).status(), 401);
+    assert.equal((await page.request.get('/api/auth/user', { maxRetries: 2 })).status(), 401);
     assert.equal(await waiting(page), 1);
   });
   await step('whoever signs in again sends it', visit, async () => {
