@@ -4,7 +4,10 @@ use kernel::{
     Bps, Cents, Deduction, Result, choice,
     text::{percent, reais},
 };
-use rates::{CarrierTaxTable, Dated, carrier_tax::own_inss_share};
+use rates::{
+    CarrierTaxTable, Dated,
+    carrier_tax::{CEILING_REACHED, own_inss_share},
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -152,7 +155,7 @@ impl ExpectedDeductions {
 
 fn person(base: Bps, own: Cents) -> String {
     if own == Cents::ZERO {
-        return "Pessoa física não retém impostos, e o INSS do mês já chegou ao teto.".to_owned();
+        return format!("Pessoa física não retém impostos, e {CEILING_REACHED}.");
     }
     let (share, base) = (percent(own_inss_share()), percent(base));
     format!("Pessoa física não retém impostos: o INSS é por sua conta, {} ({share} de {base} do frete).", reais(own))

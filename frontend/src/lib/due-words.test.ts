@@ -13,6 +13,11 @@ test.each([
   expect(kmAndDaysInWords(km, days).replace(/\u00a0/g, ' ')).toBe(words);
 });
 
+test('a day that comes from the pace is a guess', () => {
+  expect(kmAndDaysInWords(1_200, 4, true)).toMatch(/\u00a0· deve vencer em 4 dias$/);
+  expect(kmAndDaysInWords(-350, 0, true)).toBe(kmAndDaysInWords(-350, 0));
+});
+
 test('no line begins with the point between them', () => {
   expect(kmAndDaysInWords(1_200, 4)).toContain('km\u00a0· ');
 });

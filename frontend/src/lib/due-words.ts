@@ -1,5 +1,5 @@
 /** When something is due by km and by days, in words. */
-import { dueInWords } from './dates';
+import { dueInWords, relativeDays } from './dates';
 import { formatKm } from './quantity';
 
 /** "faltam 1.200 km", "vence agora", "venceu há 310 km". */
@@ -8,12 +8,15 @@ export function kmDueInWords(kmLeft: number): string {
   return kmLeft < 0 ? `venceu há ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`;
 }
 
-/** Both, joined by a point; of km that are past, days that are not say nothing. Empty where neither is known. */
-export function kmAndDaysInWords(kmLeft: number | null, days: number | null): string {
+/**
+ * Both, joined by a point; of km that are past, days that are not say nothing. Empty where neither is known. Days that
+ * come from the vehicle's pace are a guess, and no day of the calendar.
+ */
+export function kmAndDaysInWords(kmLeft: number | null, days: number | null, byPace = false): string {
   const isPast = kmLeft !== null && kmLeft <= 0;
   const words = [
     kmLeft === null ? null : kmDueInWords(kmLeft),
-    days === null || (isPast && days >= 0) ? null : dueInWords(days),
+    days === null || (isPast && days >= 0) ? null : byPace ? `deve vencer ${relativeDays(days)}` : dueInWords(days),
   ];
   // A no-break space keeps the point off the start of a line.
   return words.filter((word) => word !== null).join('\u00a0· ');

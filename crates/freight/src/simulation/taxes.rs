@@ -7,7 +7,7 @@ use kernel::{
 };
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{Withheld, caveat, own_inss_share, untaxed},
+    carrier_tax::{CEILING_REACHED, Withheld, caveat, own_inss_share, untaxed},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -106,10 +106,9 @@ impl<'a> Taxing<'a> {
         });
         let reason = match (withheld, &table) {
             (true, Some(_)) => None,
-            (false, Some(_)) if own_inss_cents == Cents::ZERO => Some(
-                "Pessoa física não desconta impostos, e o INSS do mês já chegou ao teto. 10% do frete entram no carnê-leão."
-                    .to_owned(),
-            ),
+            (false, Some(_)) if own_inss_cents == Cents::ZERO => Some(format!(
+                "Pessoa física não desconta impostos, e {CEILING_REACHED}. 10% do frete entram no carnê-leão."
+            )),
             (false, Some(_)) => Some(format!(
                 "Pessoa física não desconta impostos: o INSS deste frete, cerca de {}, é você quem paga, e 10% do frete \
                  entram no carnê-leão.",

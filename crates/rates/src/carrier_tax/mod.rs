@@ -151,6 +151,9 @@ pub fn own_inss_share() -> Bps {
     Bps::from(OWN_INSS_BPS)
 }
 
+/// Why a carrier owes no more INSS in a month, in Portuguese, to be joined to a sentence.
+pub const CEILING_REACHED: &str = "o INSS do mês já chegou ao teto";
+
 /// Says in Portuguese that the taxes of a day may differ, where the table in force is of an earlier year: the
 /// ceiling of INSS changes every January (Lei 8.212/1991 art. 28 § 5º), and our table is then of a year that is over.
 pub fn caveat(act: &Act, on: NaiveDate) -> Option<String> {

@@ -302,6 +302,12 @@ describe('what is offered', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ otherInssCents: 23_000, dependents: 2 }));
   });
 
+  test('with one city, the other is what is missing', async () => {
+    const { user } = renderPage(SimulationsPage, NEW);
+    await chooseCity(user, /^Origem/, 'cam', /Campinas/);
+    expect(await screen.findByText(/^Falta: destino \(ou km e dias\) e valor do frete\.$/)).toBeTruthy();
+  });
+
   test('the costs stay folded where only the price of diesel waits for the origin', async () => {
     server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ dieselPriceMillis: emptyOffer })));
     renderPage(SimulationsPage, NEW);

@@ -5,8 +5,7 @@ import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
 import type { Vehicle, VehicleSummary } from '@/api/types';
 import { planStateLabels } from '@/lib/choices/plan-state';
-import { relativeDays } from '@/lib/dates';
-import { kmAndDaysInWords, kmDueInWords } from '@/lib/due-words';
+import { kmAndDaysInWords } from '@/lib/due-words';
 import { formatMoney } from '@/lib/money';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
@@ -66,11 +65,7 @@ function PlanLines({ plans, vehicleId }: { plans: readonly MaintenancePlan[]; ve
 
 /** How far off a line of the plan is, by km and by days; what is missing where neither is known. */
 function planInWords({ kmLeft, daysLeft, dueOn, nextOn, missing }: DueForecast): string {
-  // A day that comes from the vehicle's pace is not one of the calendar.
-  if (kmLeft !== null && kmLeft > 0 && daysLeft !== null && nextOn !== dueOn) {
-    return `${kmDueInWords(kmLeft)}\u00a0· deve vencer ${relativeDays(daysLeft)}`;
-  }
-  const words = kmAndDaysInWords(kmLeft, daysLeft);
+  const words = kmAndDaysInWords(kmLeft, daysLeft, nextOn !== dueOn);
   if (words !== '') return words;
   return missing === 'never_done' ? 'diga quando foi feito pela última vez' : 'falta o hodômetro';
 }
