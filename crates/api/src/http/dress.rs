@@ -13,7 +13,7 @@ use actix_web::{
 };
 use kernel::Error;
 
-use super::{Problem, access::challenge};
+use super::{Problem, asker::challenge};
 use crate::{logging::Asked, state::AppState};
 
 /// Everything comes from our own origin, styles included: React and Radix set those of an element by script, which needs no

@@ -3,6 +3,7 @@
 mod access;
 mod address;
 mod answer;
+mod asker;
 mod body;
 mod dress;
 mod export;
@@ -13,11 +14,10 @@ mod problem_body;
 mod query;
 mod request;
 
-pub use access::{
-    Access, Asker, InSession, Master, PROVED_HASH, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, SignedIn, Who,
-};
+pub use access::{Access, InSession, Master, SignedIn};
 pub use address::{Proxies, address};
 pub use answer::{CsvFile, Outcome, PdfFile, Reply, created, made, no_content, ok, record};
+pub use asker::{Asker, PROVED_HASH, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, Who};
 pub use body::{Empty, hex, read_body};
 pub use dress::dress;
 pub use export::note_export;

@@ -12,7 +12,7 @@ use actix_web::{
 };
 use url::{Host, Url};
 
-use super::{Problem, access::bearer};
+use super::{Problem, asker::bearer};
 use crate::state::AppState;
 
 /// Origin of pages: scheme, host and port, written as browsers send it (RFC 6454): in lower case, without the port that

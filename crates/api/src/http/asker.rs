@@ -1,0 +1,294 @@
+//! The asker of a request: looked up from the session or a personal token, in the transaction of the work. It is the
+//! only way to an owner id.
+
+use std::{
+    future::Future,
+    marker::PhantomData,
+    net::IpAddr,
+    pin::Pin,
+    sync::{Arc, OnceLock},
+    time,
+};
+
+use accounts::{Scope, User, refusal};
+use actix_session::SessionExt;
+use actix_web::{
+    FromRequest, HttpRequest,
+    dev::Payload,
+    http::{
+        Method,
+        header::{self, HeaderMap, HeaderValue},
+    },
+    web::Data,
+};
+use kernel::{ApiTokenId, Error, Instant, Now, OwnerId, Result, UserId};
+use persistence::{
+    Db,
+    accounts::{audit::Actor, session, token},
+};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::{Access, Problem, SignedIn, address::address, body::hex, query};
+use crate::{
+    callers::CredentialHash,
+    logging::Asked,
+    state::{AppState, moment},
+};
+
+/// Name under which a session keeps its user's id.
+pub const SESSION_USER: &str = "user_id";
+/// Name under which the state of a session carries the hash of its key.
+pub const SESSION_KEY: &str = "key_hash";
+/// Name under which a new session carries the address that its user signed in from.
+pub const SIGNED_IN_FROM: &str = "signed_in_from";
+/// Name under which a new session carries the hash of the password that its user proved.
+pub const PROVED_HASH: &str = "proved_hash";
+
+/// Asker of a request: the user, the moment, the address, and the kind of credential.
+#[derive(Clone, Debug)]
+pub struct Who {
+    /// Signed-in user.
+    pub user: User,
+    /// Moment of the request, and the day in the user's zone.
+    pub now: Now,
+    /// Address that the request comes from.
+    pub ip: IpAddr,
+    by_session: bool,
+}
+
+impl Who {
+    /// Owner whose records this request may reach.
+    pub fn owner(&self) -> OwnerId {
+        self.user.id.into()
+    }
+
+    /// Returns what the audit trail says of this request: user, moment and address.
+    pub fn actor(&self) -> Actor {
+        Actor { id: self.user.id, at: self.now.at, ip: Some(self.ip.to_string()) }
+    }
+
+    /// Refuses a token.
+    pub(super) fn in_session(&self) -> Result<()> {
+        if self.by_session {
+            return Ok(());
+        }
+        let detail = "Esta operação pede que você entre com a sua senha; uma chave de API não basta.".into();
+        Err(Error::Forbidden { code: "forbidden", detail })
+    }
+}
+
+fn nobody() -> Error {
+    Error::Unauthenticated { code: "unauthenticated", detail: "Entre na sua conta para continuar.".into() }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct AskedUser {
+    user_id: Option<UserId>,
+}
+
+/// Returns the token of a request, if it has one.
+pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    let token = token.trim();
+    (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then(|| token.to_owned())
+}
+
+/// Returns the `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1): a program sends a token. Nothing is said of the cookie, for
+/// which there is no scheme; no browser asks for a password by itself for this one.
+pub(super) fn challenge(headers: &HeaderMap) -> HeaderValue {
+    HeaderValue::from_static(match bearer(headers) {
+        // RFC 6750, 3: the reason is told only to who sent a token.
+        Some(_) => "Bearer realm=\"Boleia\", error=\"invalid_token\"",
+        None => "Bearer realm=\"Boleia\"",
+    })
+}
+
+/// Credential of a request: the hash under which the database knows the session key or the token.
+#[derive(Clone)]
+enum Credential {
+    Session(String),
+    Token(String),
+}
+
+/// The part of a request that says who asks. The transaction of the work looks up the user, so that each request
+/// crosses to the database once. `A` is the access rule.
+pub struct Asker<A = SignedIn> {
+    app: Data<AppState>,
+    credential: Credential,
+    writes: bool,
+    user_id: Option<UserId>,
+    ip: IpAddr,
+    at: Instant,
+    /// Token whose use is to be noted.
+    used: Arc<OnceLock<(OwnerId, ApiTokenId)>>,
+    access: PhantomData<fn() -> A>,
+}
+
+// A derived one would ask that `A` can be cloned.
+impl<A> Clone for Asker<A> {
+    fn clone(&self) -> Self {
+        Self { app: self.app.clone(), credential: self.credential.clone(), used: self.used.clone(), ..*self }
+    }
+}
+
+impl<A: Access> Asker<A> {
+    /// Reads the asker of a request; the user is not looked up yet.
+    ///
+    /// # Errors
+    /// 401 without a session or token.
+    pub fn of(request: &HttpRequest) -> Result<Self, Problem> {
+        let app = request.app_data::<Data<AppState>>().ok_or_else(AppState::missing)?;
+        let credential = match bearer(request.headers()) {
+            Some(token) => Credential::Token(hex(&Sha256::digest(token.as_bytes()))),
+            None => {
+                let key = request.get_session().get(SESSION_KEY).ok().flatten();
+                Credential::Session(key.ok_or_else(nobody)?)
+            }
+        };
+        let AskedUser { user_id } = query::parse(request.query_string())?;
+        let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
+        let ip = address(request, app);
+        let used = Arc::default();
+        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), used, access: PhantomData })
+    }
+
+    /// Returns the state of the application.
+    pub fn app(&self) -> &Data<AppState> {
+        &self.app
+    }
+
+    /// Looks up the user that asks, and checks the access.
+    ///
+    /// # Errors
+    /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] when another user's data are asked for.
+    pub fn find(&self, db: &mut Db) -> Result<Who> {
+        let user = self.user(db)?;
+        Asked::by(user.id);
+        if user.blocked_at.is_some() {
+            return Err(refusal::blocked());
+        }
+        // The client names the user whose data it shows; the server refuses when that is not the signed-in user.
+        if self.user_id.is_some_and(|id| id != user.id) {
+            return Err(Error::NotFound);
+        }
+        let by_session = matches!(self.credential, Credential::Session(_));
+        let now = Now::new(self.at, user.time_zone.clone());
+        let who = Who { ip: self.ip, user, now, by_session };
+        A::check(&who)?;
+        Ok(who)
+    }
+
+    fn user(&self, db: &mut Db) -> Result<User> {
+        match &self.credential {
+            Credential::Session(key) => session::find(db, key, self.at)?.ok_or_else(nobody),
+            Credential::Token(hash) => self.by_token(db, hash),
+        }
+    }
+
+    fn by_token(&self, db: &mut Db, hash: &str) -> Result<User> {
+        let (user, token) = token::find_by_secret(db, hash)?.ok_or_else(nobody)?;
+        if !token.works_on(self.at.day_in(&user.time_zone)) {
+            return Err(nobody());
+        }
+        if token.notes_use(self.at) {
+            // The work may run again; the token stays the same.
+            let _ = self.used.set((user.id.into(), token.id));
+        }
+        if self.writes && token.scope != Scope::Write {
+            let detail = "Esta chave de API só permite leitura.".into();
+            return Err(Error::Forbidden { code: "forbidden", detail });
+        }
+        Ok(user)
+    }
+
+    /// Runs work that reads, in one transaction with looking up the user.
+    ///
+    /// # Errors
+    /// As [`Self::find`], and errors of the work.
+    pub async fn read<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let noting = self.clone();
+        let outcome = async {
+            let (owner, until) = noting.owner().await?;
+            let work = move |db: &mut Db| {
+                let who = self.find(db)?;
+                work(db, &who)
+            };
+            noting.app.read_for(Some(owner), until, work).await
+        };
+        noting.with_use_noted(outcome.await).await
+    }
+
+    /// Runs work that writes, in one transaction with looking up the user; the work may run more than once.
+    ///
+    /// # Errors
+    /// As [`Self::find`], and errors of the work.
+    pub async fn write<T: Send + 'static>(
+        self,
+        work: impl Fn(&mut Db, &Who) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let noting = self.clone();
+        let outcome = async {
+            let (owner, until) = noting.owner().await?;
+            let turn = noting.app.callers.turn(owner, until).await?;
+            let work = move |db: &mut Db| {
+                let who = self.find(db)?;
+                work(db, &who)
+            };
+            noting.app.write_for(owner, turn, until, work).await
+        };
+        noting.with_use_noted(outcome.await).await
+    }
+
+    /// Returns whose turn it is, and until when the work may wait for others. The first time that a credential is seen, it is
+    /// looked up by itself.
+    async fn owner(&self) -> Result<(OwnerId, time::Instant), Problem> {
+        let (Credential::Session(hash) | Credential::Token(hash)) = &self.credential;
+        let (credential, until) = (xxh3_64(hash.as_bytes()), AppState::patience());
+        let owner = match self.app.callers.owner_of(credential) {
+            Some(owner) => owner,
+            None => self.look_up(credential, until).await?,
+        };
+        Ok((owner, until))
+    }
+
+    async fn look_up(&self, credential: CredentialHash, until: time::Instant) -> Result<OwnerId, Problem> {
+        let turn = self.app.callers.stranger(until).await?;
+        let asker = self.clone();
+        let find = move |db: &mut Db| {
+            let _turn = turn;
+            asker.user(db).map(|user| user.id.into())
+        };
+        let owner = self.app.read_for(None, until, find).await?;
+        self.app.callers.remember(credential, owner);
+        Ok(owner)
+    }
+
+    /// Notes the use of a token, once in an hour, whatever came of the request. A read stays a read: this is a transaction
+    /// of its own.
+    async fn with_use_noted<T>(&self, outcome: Result<T, Problem>) -> Result<T, Problem> {
+        if let Some(&(owner, id)) = self.used.get() {
+            let at = self.at;
+            if let Err(problem) = self.app.write_aside(move |db| token::note_use(db, owner, id, at)).await {
+                tracing::warn!(%problem, "the use of a token is not noted");
+            }
+        }
+        outcome
+    }
+}
+
+impl FromRequest for Who {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let asker = Asker::<SignedIn>::of(request);
+        Box::pin(async move { asker?.read(|_, who| Ok(who.clone())).await })
+    }
+}
