@@ -1,6 +1,7 @@
 // The built server with the demo data, and a browser whose people are signed in: what pictures and figures are taken of.
 import { chromium } from '@playwright/test';
 import { launchOptions, somebody } from '../e2e/browser.mjs';
+import { maxRetries } from '../e2e/hands.mjs';
 import { demoIds } from './index.mjs';
 import { newcomer, owner } from './people.mjs';
 import { demoServer, signIn } from './session.mjs';
@@ -32,7 +33,7 @@ export async function openStage() {
   };
   try {
     const { request } = await open('owner');
-    const known = await demoIds(async (url) => (await request.get(url)).json());
+    const known = await demoIds(async (url) => (await request.get(url, { maxRetries })).json());
     return { origin: server.origin, known, browser, open, stop };
   } catch (error) {
     await stop();

@@ -50,8 +50,8 @@ export async function money(box, label, cents) {
   await input.pressSequentially(String(cents));
 }
 
-// The server closes a connection that was idle for five seconds, perhaps just when the next request goes out on it.
-const maxRetries = 2;
+/** The server closes a connection that was idle for five seconds, perhaps just when the next request goes out on it. */
+export const maxRetries = 2;
 
 /** Sends as the page would: signed in, from its own origin, and done once however often it is sent. */
 export async function send(page, url, body) {

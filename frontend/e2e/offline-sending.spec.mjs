@@ -1,7 +1,7 @@
 // Sending what was entered without a signal: whoever dies, however much it is, whoever looks, each is there once.
 import { strict as assert } from 'node:assert';
 import { test } from './fixtures.mjs';
-import { until } from './hands.mjs';
+import { maxRetries, until } from './hands.mjs';
 import {
   arrived,
   begin,
@@ -154,7 +154,7 @@ test('Signed out without a signal', async ({ step, open }) => {
     await mend(context);
     await page.goto('/dashboard');
     await page.waitForURL('**/login?next=*');
-    assert.equal((await page.request.get('/api/auth/user', { maxRetries: 2 })).status(), 401);
+    assert.equal((await page.request.get('/api/auth/user', { maxRetries })).status(), 401);
     assert.equal(await waiting(page), 1);
   });
   await step('whoever signs in again sends it', visit, async () => {

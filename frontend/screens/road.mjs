@@ -1,5 +1,5 @@
 // The screens of the road: without a signal, with something that waits to be sent, with a new version of the app.
-import { until } from '../e2e/hands.mjs';
+import { maxRetries, until } from '../e2e/hands.mjs';
 import { isReadAhead, payToll, unload } from '../e2e/offline-hands.mjs';
 
 /** From now on nothing of the server's comes, on a device that has the screens of the road. */
@@ -31,6 +31,7 @@ async function beRefused({ page }) {
         .request()
         .url()
         .replace(/\/status.*/, ''),
+      { maxRetries },
     );
     const body = { type: 'illegal_move', title: '', status: 409, detail: 'O frete já passou desta etapa.' };
     await route.fulfill({ status: 409, json: { ...body, current: await freight.json() } });

@@ -32,7 +32,8 @@ const OF_NOBODY: usize = 1_000;
 
 /// Time that a work takes of an owner whose works are long: others notice when they run on all processors.
 const LONG: Duration = Duration::from_millis(4);
-/// Time after a work during which its owner is still there: the next one is not to find all processors taken.
+/// Time after one owner asked and then another, during which both count as there: the next work is not to find all
+/// processors taken.
 const THERE: Duration = Duration::from_secs(1);
 
 /// Work that somebody waits for, as long as its claim is not taken.
@@ -47,7 +48,7 @@ pub struct Reading {
     threads: usize,
     /// Works of an owner whose works are long that run at a time while others are there.
     long_at_once: usize,
-    /// Time after a work during which its owner is there.
+    /// Time after two owners asked, one after the other, during which both count as there.
     there: Duration,
     lines: Arc<Mutex<Lines>>,
 }
@@ -157,18 +158,19 @@ impl Reading {
     }
 
     /// Works of one owner, or of nobody, that run at a time.
-    fn share(&self, owner: Option<OwnerId>, line: &Line, shared: Option<Instant>) -> usize {
+    fn share(&self, owner: Option<OwnerId>, line: &Line, is_shared: bool) -> usize {
         match owner {
             None => self.threads,
-            Some(_) if line.usual >= LONG && shared.is_some_and(|at| at.elapsed() < self.there) => self.long_at_once,
+            Some(_) if line.usual >= LONG && is_shared => self.long_at_once,
             Some(_) => OF_ONE,
         }
     }
 
     fn stand_next(&self, lines: &mut Lines, owner: Option<OwnerId>) {
-        let shared = lines.shared;
+        // Others are there who wait or are served, and those who asked a moment ago.
+        let is_shared = lines.of.len() > 1 || lines.shared.is_some_and(|at| at.elapsed() < self.there);
         let Some(line) = lines.of.get_mut(&owner) else { return };
-        if !line.is_next && line.running < self.share(owner, line, shared) && !line.waiting.is_empty() {
+        if !line.is_next && line.running < self.share(owner, line, is_shared) && !line.waiting.is_empty() {
             line.is_next = true;
             lines.next.push_back(owner);
         }

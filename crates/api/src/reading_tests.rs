@@ -27,10 +27,16 @@ fn hanging() -> (mpsc::Sender<()>, impl FnOnce() -> Result<()> + Send + 'static)
     })
 }
 
-async fn until_works(reading: &Reading, count: usize) {
-    while reading.works() != count {
-        actix_web::rt::task::yield_now().await;
+async fn until(is_so: impl Fn() -> bool) {
+    let end = Instant::now() + Duration::from_secs(60);
+    while !is_so() {
+        assert!(Instant::now() < end, "it takes too long");
+        actix_web::rt::time::sleep(Duration::from_millis(1)).await;
     }
+}
+
+async fn until_works(reading: &Reading, count: usize) {
+    until(|| reading.works() == count).await;
 }
 
 #[actix_web::test]
@@ -94,9 +100,7 @@ async fn who_is_alone_again_has_all_places() {
     assert!(held.iter_mut().all(|one| one.now_or_never().is_none()));
     let running = || reading.lines().of.get(&owner(1)).map_or(0, |line| line.running);
     until_works(&reading, 2).await;
-    while running() < 2 {
-        actix_web::rt::task::yield_now().await;
-    }
+    until(|| running() == 2).await;
     drop((end, end_too));
     assert!(join_all(held).await.into_iter().all(|done| done.is_ok()));
 }

@@ -158,7 +158,7 @@ fn person_words(totals: &TaxSums, has_table: bool) -> Option<String> {
             _ if !has_table => "O INSS desses fretes é seu, em guia (GPS) até o dia 15 do mês seguinte: sem a tabela do \
                                 ano, não calculamos quanto."
                 .to_owned(),
-            Cents::ZERO => "Desses fretes você não deve INSS: pelas nossas contas, o que outros pagadores descontaram nos \
+            Cents::ZERO => "Sobre esses fretes você não deve INSS: pelas nossas contas, o que outros pagadores descontaram nos \
                             mesmos meses já chegou ao teto."
                 .to_owned(),
             cents => format!(

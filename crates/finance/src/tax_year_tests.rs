@@ -152,7 +152,7 @@ fn what_persons_paid_beyond_the_ceiling_owes_no_inss_and_says_so() {
     let person = received("2026-03", client(2), 1_200_000);
     let year = TaxYear::of(2026, &[company, person], &BTreeMap::new(), Vec::new(), &tables(2026), 0).expect("a year");
     let words = year.person_words.expect("words");
-    assert!(words.contains("Desses fretes você não deve INSS") && !words.contains("cerca de"), "{words}");
+    assert!(words.contains("Sobre esses fretes você não deve INSS") && !words.contains("cerca de"), "{words}");
     // Of 2024 there is no table: nothing is owed for all we know, which is not said.
     let person = received("2024-03", client(2), 1_200_000);
     let year = TaxYear::of(2024, &[person], &BTreeMap::new(), Vec::new(), &tables(2024), 0).expect("a year");

@@ -68,6 +68,8 @@ pub struct Reminder {
     pub due_on: Option<NaiveDate>,
     /// Days until the due day, negative when late; null where only km decide.
     pub days: Option<i64>,
+    /// True where the due day is only the one on which the vehicle reaches the km at its own pace.
+    pub by_pace: bool,
     /// Day on which a paper is usually due again when it is renewed today; null for what is not a paper, and for a CNH
     /// or RNTRC, whose next day the renewed document tells.
     pub next_due_on: Option<NaiveDate>,
@@ -108,10 +110,14 @@ pub fn last_day(days: Option<i64>, today: NaiveDate) -> Result<NaiveDate> {
 }
 
 impl Reminders {
-    /// Sorts reminders by urgency and counts them, without those that are due after the `last` day.
-    pub fn of(mut items: Vec<Reminder>, last: NaiveDate) -> Self {
-        // An item without a due day is listed as soon as it is near.
-        items.retain(|item| item.due_on.map_or(item.state != DueState::Ok, |day| day <= last));
+    /// Sorts reminders by urgency and counts them, without those that are due after the `last` day. What is not near is
+    /// listed only where the list looks further than what is near, and only with its day.
+    pub fn of(mut items: Vec<Reminder>, (today, last): (NaiveDate, NaiveDate)) -> Self {
+        let looks_further = (last - today).num_days() > SOON_DAYS;
+        items.retain(|item| match item.due_on {
+            Some(day) => day <= last && (looks_further || item.state != DueState::Ok),
+            None => item.state != DueState::Ok,
+        });
         items.sort_by_key(|item| (std::cmp::Reverse(item.state), item.days.unwrap_or_default()));
         let count = |state| i64::try_from(items.iter().filter(|item| item.state == state).count()).unwrap_or(i64::MAX);
         Self { expired: count(DueState::Expired), soon: count(DueState::Soon), items, next_cursor: None }
@@ -136,6 +142,7 @@ impl Reminder {
             detail: None,
             due_on: Some(due_on),
             days: Some(days),
+            by_pace: false,
             next_due_on: next_due(kind, due_on, today),
             state: DueState::of(days),
             amount_cents: None,
@@ -229,18 +236,18 @@ impl Reminder {
         both.into_iter().flatten().collect()
     }
 
-    /// Returns the reminder of a maintenance plan's line. It is near by its day, like everything in the list; the plan
-    /// itself warns from 90 % of the interval on, which for two years is 73 days before, and does not warn in the first
-    /// half of the interval of a day that its pace gives. Where its km are near and the day on which they are reached is
-    /// unknown, only the km count, unless its months are over by the `last` day of the list.
+    /// Returns the reminder of a maintenance plan's line. It is near where the plan says so, from 15 days before its day
+    /// on, like everything in the list: the plan itself warns from 90 % of the interval on, which for two years is 73
+    /// days before. Where its km are near and the day on which they are reached is unknown, only the km count, unless its
+    /// months are over by the `last` day of the list.
     pub fn of_plan(record: PlanRecord, last: NaiveDate) -> Option<Self> {
         let by_km = record.near_by_km_alone() && record.due.next_on.is_none_or(|day| day > last);
         let (due_on, days) = (record.due.next_on.filter(|_| !by_km), record.due.days_left.filter(|_| !by_km));
         let state = match (record.due.state, days) {
             (PlanState::Expired, _) => DueState::Expired,
             (PlanState::Soon, None) => DueState::Soon,
-            (PlanState::Ok, None) => DueState::Ok,
-            (PlanState::Soon | PlanState::Ok, Some(days)) => DueState::of(days),
+            (PlanState::Soon, Some(days)) => DueState::of(days),
+            (PlanState::Ok, _) => DueState::Ok,
             (PlanState::Unknown, _) => return None,
         };
         Some(Self {
@@ -249,6 +256,7 @@ impl Reminder {
             detail: Some(record.plate.to_string()),
             due_on,
             days,
+            by_pace: days.is_some() && record.due.next_on != record.due.due_on,
             next_due_on: None,
             state,
             amount_cents: None,

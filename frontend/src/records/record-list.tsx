@@ -15,7 +15,7 @@ export type RecordListProps<T> = Omit<ListFrameProps<T>, 'children'> & Omit<Data
 export function RecordList<T>(props: RecordListProps<T>) {
   const { caption, columns, rowKey, href, rowLabel, muted, sorting } = props;
   const rows = { caption, columns, rowKey, href, rowLabel, muted, sorting };
-  const order = useOrder(props);
+  const order = useOrderChoice(props);
   return (
     <ListOrder value={order}>
       <ListFrame {...props}>{(items) => <DataList {...rows} rows={items} />}</ListFrame>
@@ -27,7 +27,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
 const WORTH_ORDERING = 5;
 
 /** Cards have no heads to put them in order by, and a narrow table lacks some: the choice stands among the tools. */
-function useOrder<T>({ list, columns, sorting }: RecordListProps<T>): ReactNode {
+function useOrderChoice<T>({ list, columns, sorting }: RecordListProps<T>): ReactNode {
   const isDesktop = useIsDesktop();
   // From here on the table is as wide as `first` of its folds wants it, also beside the open menu.
   const isWide = useMediaQuery('(min-width: 1090px)');

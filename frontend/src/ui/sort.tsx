@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { FilterSelect } from './filter-select';
 
 /**
- * How a column can be put in order: the server's name of it, and what the two directions are called. The first tap puts the
+ * How a column can be put in order: the name that stands in the address, and what the two directions are called. The first tap puts the
  * greatest first. With `upFirst` it puts the smallest first: A before Z, the nearest day, the most urgent.
  */
 export type SortBy = { by: string; up: string; down: string; upFirst?: true };
@@ -11,7 +11,7 @@ export type SortBy = { by: string; up: string; down: string; upFirst?: true };
 /** The order of a list: "field", or "-field" for the greatest first; empty is the first one. */
 export type Sorting = {
   value: string;
-  /** The order that the server gives by itself. */
+  /** The order in which the rows come. */
   first: string;
   /** What the first one is called where no column has it. */
   firstLabel?: string;
@@ -37,7 +37,7 @@ export function byDay(by: string): SortBy {
 
 /** By the day on which something is due. */
 export function byDueDay(by: string): SortBy {
-  return { by, up: 'Vencimento mais antigo', down: 'Vencimento mais recente', upFirst: true };
+  return { by, up: 'Vence primeiro', down: 'Vence por último', upFirst: true };
 }
 
 /** By a plate. */

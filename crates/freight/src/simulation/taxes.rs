@@ -99,21 +99,21 @@ impl<'a> Taxing<'a> {
         let SimulationFields { withheld, payer_month_cents, other_inss_cents, scheduled_for, .. } = *self.fields;
         let parts = self.withheld(offer)?;
         let own_inss_cents = self.own_inss(offer)?;
+        let taxable = self.dated.map(|Dated { table, .. }| percent(table.taxable));
         let table = self.dated.map(|Dated { act, .. }| SimulationTaxTable {
             title: act.title.clone(),
             valid_from: act.valid_from,
             source: act.source.clone(),
         });
-        let reason = match (withheld, &table) {
+        let reason = match (withheld, taxable) {
             (true, Some(_)) => None,
-            (false, Some(_)) if own_inss_cents == Cents::ZERO => Some(format!(
-                "Pessoa física não desconta impostos, e {CEILING_REACHED}. 10% do frete entram no carnê-leão."
-            )),
-            (false, Some(_)) => Some(format!(
-                "Pessoa física não desconta impostos: o INSS deste frete, cerca de {}, é você quem paga, e 10% do frete \
-                 entram no carnê-leão.",
-                reais(own_inss_cents)
-            )),
+            (false, Some(taxable)) => {
+                let inss = match own_inss_cents {
+                    Cents::ZERO => CEILING_REACHED.to_owned(),
+                    cents => format!("o INSS deste frete, cerca de {}, é você quem paga", reais(cents)),
+                };
+                Some(format!("Pessoa física não desconta impostos: {inss}, e {taxable} do frete entram no carnê-leão."))
+            }
             (_, None) => Some(format!("Não temos a tabela de impostos que valia em {}.", day(scheduled_for))),
         };
         Ok(SimulationTaxes {

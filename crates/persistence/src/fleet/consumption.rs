@@ -166,7 +166,7 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
 }
 
 /// Returns the consumption of all trucks together in each of some months, the earliest first: of the segments that end in
-/// it. The months between are read as well: their fill-ups cost less than another statement.
+/// it. One statement reads the fill-ups of the months between as well.
 pub(crate) fn of_months(
     db: &mut Db,
     owner: OwnerId,

@@ -31,7 +31,7 @@ pub fn list(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result
     let due = plan::due(db, owner, &plan::DueFilter::default(), &PageRequest::default(), now)?.items;
     items.extend(due.into_iter().filter_map(|line| Reminder::of_plan(line, last)));
     items.extend(own_inss::due(db, owner, today)?.into_iter().map(|due| Reminder::of_own_inss(due, today)));
-    Ok(Reminders::of(items, last))
+    Ok(Reminders::of(items, (today, last)))
 }
 
 fn own_papers(db: &mut Db, owner: OwnerId) -> Result<PersonPapers> {

@@ -19,15 +19,19 @@ pub fn tax_year(year: &TaxYear, owner: &User, now: &Now) -> Result<File> {
     let mut book = Book::new(&format!("Ano de {} para o contador ", year.year), now)?;
     book.sheet::<About>()?;
     about(year, owner, now).iter().try_for_each(|line| book.row(line))?;
+    // Without a table it is not computed.
+    let own_inss = |sums: &TaxSums| year.rules.as_ref().map(|_| sums.own_inss_cents);
+    let of_month = |month, sums: &TaxSums| MonthRow { month, sums: *sums, own_inss: own_inss(sums) };
+    let of_payer = |payer: &PayerLine| PayerRow { payer: payer.clone(), own_inss: own_inss(&payer.sums) };
     book.sheet::<MonthRow>()?;
-    year.months.iter().try_for_each(|month| book.row(&MonthRow { month: Some(month.month), sums: month.sums }))?;
-    book.total(&MonthRow { month: None, sums: year.totals })?;
-    book.sheet::<PayerLine>()?;
-    year.payers.iter().try_for_each(|payer| book.row(payer))?;
-    book.total(&PayerLine::total(year.totals))?;
+    year.months.iter().try_for_each(|month| book.row(&of_month(Some(month.month), &month.sums)))?;
+    book.total(&of_month(None, &year.totals))?;
     book.sheet::<PayerRow>()?;
+    year.payers.iter().try_for_each(|payer| book.row(&of_payer(payer)))?;
+    book.total(&of_payer(&PayerLine::total(year.totals)))?;
+    book.sheet::<MonthPayerRow>()?;
     for TaxMonth { month, payers, .. } in &year.months {
-        payers.iter().try_for_each(|payer| book.row(&PayerRow { month: *month, payer: payer.clone() }))?;
+        payers.iter().try_for_each(|payer| book.row(&MonthPayerRow { month: *month, row: of_payer(payer) }))?;
     }
     book.sheet::<ExpenseRow>()?;
     year.expenses.iter().try_for_each(|line| book.row(&ExpenseRow::of(line)))?;
@@ -65,11 +69,17 @@ struct About {
 struct MonthRow {
     month: Option<Month>,
     sums: TaxSums,
+    own_inss: Option<Cents>,
 }
 
 struct PayerRow {
-    month: Month,
     payer: PayerLine,
+    own_inss: Option<Cents>,
+}
+
+struct MonthPayerRow {
+    month: Month,
+    row: PayerRow,
 }
 
 struct ExpenseRow {
@@ -88,7 +98,7 @@ fn month(month: Month) -> Cell {
 }
 
 macro_rules! with_sums {
-    ($sums:expr; $($column:expr),+ $(,)?; $($last:expr),* $(,)?) => {
+    ($sums:expr, $own_inss:expr; $($column:expr),+ $(,)?; $($last:expr),* $(,)?) => {
         &[
             $($column,)+
             Column::numbers("Frete recebido (R$)", 15, |it| $sums(it).gross_cents.into()),
@@ -101,7 +111,7 @@ macro_rules! with_sums {
             Column::numbers("Retido no total (R$)", 15, |it| $sums(it).withheld_cents.into()),
             Column::numbers("Disso, estimado (R$)", 15, |it| $sums(it).estimated_cents.into()),
             Column::numbers("Descontos do pagador (R$)", 15, |it| $sums(it).discount_cents.into()),
-            Column::numbers("INSS próprio, estimado (R$)", 15, |it| $sums(it).own_inss_cents.into()),
+            Column::numbers("INSS próprio, estimado (R$)", 15, |it| $own_inss(it).into()),
             Column::numbers("Base do carnê-leão (R$)", 15, |it| $sums(it).carne_leao_cents.into()),
             $($last,)*
         ]
@@ -117,29 +127,29 @@ impl Listed for About {
 impl Listed for MonthRow {
     const TITLE: &'static str = "Por mês";
     const COLUMNS: Columns<Self> = with_sums![
-        |it: &Self| it.sums;
+        |it: &Self| it.sums, |it: &Self| it.own_inss;
         Column::words("Mês", 14, |it| it.month.map_or_else(|| TOTAL.into(), month));
     ];
 }
 
-impl Listed for PayerLine {
+impl Listed for PayerRow {
     const TITLE: &'static str = "Por pagador";
     const COLUMNS: Columns<Self> = with_sums![
-        |it: &Self| it.sums;
-        Column::words("Pagador", 36, |it| it.name.clone().into()),
-        Column::words("CPF ou CNPJ", 20, |it| it.document.as_ref().into());
-        Column::words("Impostos", 30, |it| it.basis_label.into()),
-    ];
-}
-
-impl Listed for PayerRow {
-    const TITLE: &'static str = "Por mês e pagador";
-    const COLUMNS: Columns<Self> = with_sums![
-        |it: &Self| it.payer.sums;
-        Column::words("Mês", 14, |it| month(it.month)),
+        |it: &Self| it.payer.sums, |it: &Self| it.own_inss;
         Column::words("Pagador", 36, |it| it.payer.name.clone().into()),
         Column::words("CPF ou CNPJ", 20, |it| it.payer.document.as_ref().into());
         Column::words("Impostos", 30, |it| it.payer.basis_label.into()),
+    ];
+}
+
+impl Listed for MonthPayerRow {
+    const TITLE: &'static str = "Por mês e pagador";
+    const COLUMNS: Columns<Self> = with_sums![
+        |it: &Self| it.row.payer.sums, |it: &Self| it.row.own_inss;
+        Column::words("Mês", 14, |it| month(it.month)),
+        Column::words("Pagador", 36, |it| it.row.payer.name.clone().into()),
+        Column::words("CPF ou CNPJ", 20, |it| it.row.payer.document.as_ref().into());
+        Column::words("Impostos", 30, |it| it.row.payer.basis_label.into()),
     ];
 }
 

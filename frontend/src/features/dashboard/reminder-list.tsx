@@ -63,7 +63,9 @@ function Row({ item, userId }: { item: Reminder; userId: number }) {
           </Link>
           <span className="block text-sm text-ink-2">
             {item.detail && `${item.detail} · `}
-            <span className={clsx(late && 'font-semibold text-neg')}>{kmAndDaysInWords(item.kmLeft, item.days)}</span>
+            <span className={clsx(late && 'font-semibold text-neg')}>
+              {kmAndDaysInWords(item.kmLeft, item.days, item.byPace)}
+            </span>
           </span>
         </span>
         {item.amountCents !== null && <Money cents={item.amountCents} className="font-bold" />}

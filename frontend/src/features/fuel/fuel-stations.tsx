@@ -106,7 +106,7 @@ export function FuelStations({ stations, sorting }: { stations: readonly Station
   return (
     <section className="min-w-0">
       <h2 className="mb-3 text-lg font-bold max-2xl:mt-4">
-        {sorting.value === '' || !isDesktop ? 'Onde você abastece, do mais barato ao mais caro' : 'Onde você abastece'}
+        {rows === cheapestFirst ? 'Onde você abastece, do mais barato ao mais caro' : 'Onde você abastece'}
       </h2>
       <DataList
         caption="Postos"

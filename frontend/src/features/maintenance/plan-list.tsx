@@ -55,7 +55,7 @@ export function PlanList({ userId }: { userId: number }) {
       noneFound={<Nothing filters={filters} />}
       foot={inactive.length > 0 && <Inactive plans={inactive} />}
     >
-      {(lines) => <PlanRows plans={lines} sorting={sortingBy(filters, '', 'O que vence primeiro')} />}
+      {(lines) => <PlanRows plans={lines} sorting={sortingBy(filters, '')} />}
     </ListFrame>
   );
 }

@@ -44,8 +44,8 @@ const columns: Column<Driver>[] = [
     key: 'papers',
     header: 'Documentos',
     card: 'status',
-    cell: (driver) => (isInOrder(driver) ? inOrderWords(driver) : <Standing driver={driver} />),
-    cardCell: (driver) => !isInOrder(driver) && <Standing driver={driver} />,
+    cell: (driver) => (hasNothingUrgent(driver) ? papersWords(driver) : <Standing driver={driver} />),
+    cardCell: (driver) => !hasNothingUrgent(driver) && <Standing driver={driver} />,
   },
   {
     key: 'advances',
@@ -58,12 +58,12 @@ const columns: Column<Driver>[] = [
 ];
 
 /** Whether nothing of what a driver must carry expires. */
-function isInOrder({ active, dueLines }: Driver): boolean {
+function hasNothingUrgent({ active, dueLines }: Driver): boolean {
   return active && dueLines.every(({ state }) => state === 'ok');
 }
 
 /** A day that was not entered is not in order. */
-function inOrderWords({ cnhDueOn, toxicologicalDueOn }: Driver): string {
+function papersWords({ cnhDueOn, toxicologicalDueOn }: Driver): string {
   return cnhDueOn && toxicologicalDueOn ? dueStateLabels.ok : '—';
 }
 

@@ -34,7 +34,7 @@ export function AnswerStrip(props: StripProps) {
     >
       {answer === null ? (
         <p className="rounded-card border border-line-strong bg-surface px-4 py-3 text-sm text-ink-2 float-shadow">
-          {missing.length === 0 ? (complaints[0] ?? 'Fazendo a conta…') : `Falta: ${joinWords(missing)}.`}
+          {missing.length === 0 ? (complaints[0] ?? 'Fazendo a conta…') : `Falta informar: ${joinWords(missing)}.`}
         </p>
       ) : (
         <div className="flex items-center gap-1 rounded-card border border-line-strong bg-surface pr-2 float-shadow">

@@ -69,7 +69,7 @@ test('a reserve per km shifts in, and one that is too dear is asked about', asyn
 describe('the answer while typing', () => {
   test('says what is still missing, then whether it pays; nothing is asked before', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
-    expect(await screen.findByText(/^Falta: cidades \(ou km e dias\) e valor do frete\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Falta informar: cidades \(ou km e dias\) e valor do frete\.$/)).toBeTruthy();
     expect(asked).toHaveLength(0);
     await fillTrip(user);
     expect((await screen.findAllByText('Vale a pena: sobram R$ 1,87 por km')).length).toBeGreaterThan(0);
@@ -305,7 +305,7 @@ describe('what is offered', () => {
   test('with one city, the other is what is missing', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await chooseCity(user, /^Origem/, 'cam', /Campinas/);
-    expect(await screen.findByText(/^Falta: destino \(ou km e dias\) e valor do frete\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Falta informar: destino \(ou km e dias\) e valor do frete\.$/)).toBeTruthy();
   });
 
   test('the costs stay folded where only the price of diesel waits for the origin', async () => {
@@ -313,7 +313,7 @@ describe('what is offered', () => {
     renderPage(SimulationsPage, NEW);
     const price = await screen.findByLabelText('Preço do diesel');
     expect(price.closest('details')?.open).toBe(false);
-    expect(await screen.findByText(/^Falta: cidades \(ou km e dias\) e valor do frete\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Falta informar: cidades \(ou km e dias\) e valor do frete\.$/)).toBeTruthy();
   });
 
   test('without offers the form opens all the same, with the fuel in sight', async () => {
