@@ -56,7 +56,7 @@ function ToastCard({ item }: { item: ToastItem }) {
     >
       <div className="min-w-0 flex-1 py-1.5">
         <Toast.Title className="font-semibold">{item.title}</Toast.Title>
-        {item.description && <Toast.Description className="text-sm opacity-85">{item.description}</Toast.Description>}
+        {item.description && <Toast.Description className="text-sm opacity-80">{item.description}</Toast.Description>}
       </div>
       {action && (
         <Toast.Action

@@ -27,7 +27,7 @@ export function RatePreviewCard({ preview, official, isSaving, onSave }: RatePre
   const { changes, unchanged } = preview;
   const nothing = changes.length === 0;
   return (
-    <section ref={lead} tabIndex={-1} aria-labelledby="rate-preview" className="min-w-0 scroll-mt-20 outline-none">
+    <section ref={lead} tabIndex={-1} aria-labelledby="rate-preview" className="min-w-0 scroll-mt-24 outline-none">
       <div className="flex flex-col gap-4">
         <div>
           <h2 id="rate-preview" className="text-lg font-bold">

@@ -107,7 +107,7 @@ const columns: Column<Transaction>[] = [
       </span>
     ),
     cardCell: (row) => (
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <CardDay row={row} />
         <LineBadges row={row} withDay />
       </span>

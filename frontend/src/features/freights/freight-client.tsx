@@ -20,7 +20,7 @@ export function FreightClient({ clientId, userId }: { clientId: number; userId: 
   const [editing, setEditing] = useState(false);
   const client = useClient(clientId, userId);
   const summary = useClientSummary(clientId, userId);
-  if (!client.data) return client.isPending ? <Skeleton className="mt-3 h-20 w-full" /> : null;
+  if (!client.data) return client.isPending ? <Skeleton className="mt-3 h-24 w-full" /> : null;
   const { name, phone, document } = client.data;
   return (
     <div className="border-t border-line pt-2">

@@ -22,7 +22,7 @@ const LineChart = late(() => import('@/ui/charts/line-chart'));
 export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumption }) {
   return (
     <Card className="@container">
-      <div className="grid gap-x-8 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <Average vehicle={vehicle} />
           <Figures vehicle={vehicle} />

@@ -27,7 +27,7 @@ export function DriverHistory({ driver, userId }: { driver: Driver; userId: numb
 
 function OpenAdvances({ driver, userId }: { driver: Driver; userId: number }) {
   const list = useAdvances({ driverId: String(driver.id), open: 'true' }, userId);
-  if (list.isPending) return <Skeleton className="h-32 w-full rounded-card" />;
+  if (list.isPending) return <Skeleton className="h-40 w-full rounded-card" />;
   if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
   if (list.items.length === 0) return null;
   return (

@@ -62,7 +62,7 @@ export function DiscountFields({ form }: { form: PaymentFormApi }) {
               form={form}
               name={`discounts.${at}.description`}
               label="O que é"
-              className="flex-1 basis-full sm:basis-48"
+              className="flex-1 basis-full sm:basis-52"
             />
             <MoneyField form={form} name={`discounts.${at}.amountCents`} label="Valor" className="flex-1 basis-36" />
             <IconButton label={`Tirar desconto ${at + 1}`} onClick={() => remove(at)} className="mt-7.5">

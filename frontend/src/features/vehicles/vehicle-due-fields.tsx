@@ -49,7 +49,7 @@ function OwnDueDates({ form }: { form: VehicleFormApi }) {
               <DateField form={form} name={`dueDates.${index}.dueOn`} label="Vence em" />
             </FieldRow>
           </div>
-          <IconButton label={`Tirar vencimento ${index + 1}`} className="mt-7" onClick={() => remove(index)}>
+          <IconButton label={`Tirar vencimento ${index + 1}`} className="mt-7.5" onClick={() => remove(index)}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>
