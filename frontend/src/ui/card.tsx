@@ -47,11 +47,11 @@ export function Card({ title, info, aside, flush = false, className, children, .
 /** Props of `Fact`; `figure` explains what the label names. */
 export type FactProps = { label: string; figure?: Figure; children: ReactNode; className?: string };
 
-/** One fact: a quiet label over its value. `FactList` holds several. */
+/** One fact: a quiet label over its value. `FactList` holds several; in a grid the values of a row begin on one line. */
 export function Fact({ label, figure, children, className }: FactProps) {
   return (
-    <div className={clsx('min-w-0', className)}>
-      <dt className="text-sm text-ink-3">
+    <div className={clsx('row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0', className)}>
+      <dt className="self-end text-sm text-ink-3">
         {label}
         {figure && <FigureInfo figure={figure} name={label} />}
       </dt>

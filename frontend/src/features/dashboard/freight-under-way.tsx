@@ -7,8 +7,8 @@ import { freightStatusOrder } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { FigureInfo, type Figure as Explained } from '@/ui/figure-info';
+import { Card, Fact } from '@/ui/card';
+import type { Figure as Explained } from '@/ui/figure-info';
 import { Lane } from '@/ui/lane';
 import { afterPaint } from '@/lib/ahead';
 import { lateOf } from '@/ui/late';
@@ -93,14 +93,8 @@ function Earnings({ result, forecast }: UnderWay) {
 
 function Figure({ label, figure, cents }: { label: string; figure: Explained; cents: number }) {
   return (
-    <div>
-      <dt className="text-sm text-ink-2">
-        {label}
-        <FigureInfo figure={figure} name={label} />
-      </dt>
-      <dd className="font-bold md:text-lg">
-        <Money cents={cents} />
-      </dd>
-    </div>
+    <Fact label={label} figure={figure}>
+      <Money cents={cents} className="font-bold md:text-lg" />
+    </Fact>
   );
 }

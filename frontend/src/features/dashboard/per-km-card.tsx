@@ -2,8 +2,8 @@
 import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
 import { formatMoney } from '@/lib/money';
 import { formatKm, formatKmPerLiter } from '@/lib/quantity';
-import { Card } from '@/ui/card';
-import { FigureInfo, type Figure } from '@/ui/figure-info';
+import { Card, Fact } from '@/ui/card';
+import type { Figure } from '@/ui/figure-info';
 import { monthShort } from './month-words';
 
 type Rate = { label: string; figure: Figure; of: (month: MonthFigures) => string | null };
@@ -43,25 +43,19 @@ export function PerKmCard({ data }: { data: Dashboard }) {
       <div className="@container">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @lg:grid-cols-3">
           {known.map(({ label, figure, of }) => (
-            <div key={label}>
-              <dt className="text-sm text-ink-2">
-                {label}
-                <FigureInfo figure={figure} name={label} />
-              </dt>
-              <dd>
-                <span className="text-lg font-bold whitespace-nowrap">{of(current)}</span>
-                {[previous, lastYear].map((month) => {
-                  const then = month && of(month);
-                  return (
-                    then && (
-                      <span key={month.month} className="block text-sm whitespace-nowrap text-ink-3">
-                        {monthShort(month.month)}: {then}
-                      </span>
-                    )
-                  );
-                })}
-              </dd>
-            </div>
+            <Fact key={label} label={label} figure={figure}>
+              <span className="text-lg font-bold whitespace-nowrap">{of(current)}</span>
+              {[previous, lastYear].map((month) => {
+                const then = month && of(month);
+                return (
+                  then && (
+                    <span key={month.month} className="block text-sm font-normal whitespace-nowrap text-ink-3">
+                      {monthShort(month.month)}: {then}
+                    </span>
+                  )
+                );
+              })}
+            </Fact>
           ))}
         </dl>
       </div>
