@@ -18,13 +18,13 @@ export type FilterFrameProps = {
 /** One height, set off by frame and weight while it is on. */
 export const filterLook = (on: boolean) => clsx('h-12', on && 'border-2 border-ink bg-sunken font-semibold');
 
-/** The look of every filter in a row of tools, whatever its `<option>`s are. */
+/** The look of every filter in a row of tools, whatever its `<option>`s are: as wide as the longest, so that none is cut. */
 export function FilterFrame({ label, wide = false, on, value, onChange, children }: FilterFrameProps) {
   return (
     <Field
       label={label}
       hideLabel={!wide}
-      className={clsx('min-w-0', wide ? 'basis-full' : 'flex-1 basis-36 md:max-w-56 md:flex-none')}
+      className={clsx('min-w-0', wide ? 'basis-full' : 'max-w-full grow md:max-w-72 md:flex-none')}
     >
       <SelectInput value={value} onChange={({ target }) => onChange(target.value)} className={filterLook(on)}>
         {children}

@@ -1,6 +1,6 @@
 /** How a line of the books looks in the table and on the card. */
 import { clsx } from 'clsx';
-import { byAmount, byDueDay } from '@/ui/sort';
+import { byAmount } from '@/ui/sort';
 import type { Transaction } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import type { Column } from '@/ui/data-list';
@@ -97,7 +97,8 @@ const columns: Column<Transaction>[] = [
     key: 'due',
     fold: 'first',
     header: 'Vencimento',
-    sort: byDueDay('dueOn'),
+    // Short words: on a phone the choice of the order shares its row.
+    sort: { by: 'dueOn', up: 'Mais antigos', down: 'Mais recentes', upFirst: true },
     className: 'whitespace-nowrap',
     card: 'status',
     cell: (row) => (
