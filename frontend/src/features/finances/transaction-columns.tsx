@@ -48,13 +48,16 @@ function tagWords(row: Transaction): string {
     .join('');
 }
 
-/** Name and hint of a line; in a wide table on one line, cut where it ends and whole in its `title`. */
+/**
+ * Name and hint of a line. The name is whole, over two lines if need be: it may hold an amount. The hint takes what is
+ * left of a wide table's line, or a line of its own; cut where it ends, it is whole in the `title`.
+ */
 function Name({ row }: { row: Transaction }) {
   const [title, tags, hint] = [transactionTitle(row), tagWords(row), transactionHint(row)];
   return (
-    <span title={`${title}, ${tags}${hint}`} className="block truncate">
+    <span title={`${title}, ${tags}${hint}`} className="flex flex-wrap items-baseline gap-x-2">
       {title}
-      <span className="text-sm font-normal text-ink-3 @max-3xl:block @max-3xl:truncate @3xl:ml-2">
+      <span className="min-w-0 flex-1 basis-full truncate text-sm font-normal text-ink-3 @3xl:basis-20">
         <span className="@max-3xl:hidden">{tags}</span>
         {hint}
       </span>
