@@ -38,7 +38,7 @@ export function CashFlowTab({ userId }: { userId: number }) {
           })
         }
         options={SPANS.map((value) => ({ value, label: `${value} dias` }))}
-        className="mb-4 md:max-w-80"
+        className="mb-4 md:max-w-96"
       />
       <Loaded query={query}>{(flow) => <Ahead flow={flow} days={days} />}</Loaded>
     </>
@@ -62,7 +62,7 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
           fretes entra sozinho.
         </EmptyState>
       ) : (
-        <div className="grid min-w-0 items-start gap-4 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="flex min-w-0 flex-col gap-4">
           <Card>
             <ChartRoom>
               <LineChart title="Saldo em caixa de cada dia" series={[balanceOf(flow)]} format={formatMoney} steps />
@@ -108,8 +108,8 @@ function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
 
 function DayList({ flow }: { flow: CashFlow }) {
   return (
-    <Card title="Dia a dia">
-      <ul className="-my-2 divide-y divide-line">
+    <Card title="Dia a dia" className="@container">
+      <ul className="-my-2 gap-x-8 divide-y divide-line @[70rem]:columns-2">
         {flow.days.map((day) => (
           <Day key={day.on} day={day} flow={flow} />
         ))}
@@ -128,7 +128,7 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
   // What is late counts today, so today's list begins with all that is late.
   const to = urlWith('/finances', { status: 'pending', from: today ? null : on, to: on });
   return (
-    <li>
+    <li className="break-inside-avoid">
       <Link
         to={to}
         className="-mx-2 flex min-h-12 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg"
@@ -143,7 +143,7 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
             </span>
           ))}
         </span>
-        <span className="flex flex-wrap justify-end gap-x-4 text-right">
+        <span className="flex flex-wrap justify-end gap-x-2 text-right">
           <span className="font-semibold md:w-28">{incomeCents > 0 && <Money cents={incomeCents} signed />}</span>
           <span className="font-semibold md:w-28">{expenseCents > 0 && <Money cents={-expenseCents} signed />}</span>
           <span className="text-sm text-ink-3 md:w-36">
