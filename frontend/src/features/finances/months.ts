@@ -18,9 +18,14 @@ export function lastDay(month: string): string {
   return addDays(firstDay(addMonths(month, 1)), -1);
 }
 
+/** "Novembro", where the year is said already. */
+export function monthAlone(month: string): string {
+  return capitalize(monthNames[Number(month.slice(5)) - 1] ?? month);
+}
+
 /** "Novembro de 2026". */
 export function monthName(month: string): string {
-  return `${capitalize(monthNames[Number(month.slice(5)) - 1] ?? month)} de ${month.slice(0, 4)}`;
+  return `${monthAlone(month)} de ${month.slice(0, 4)}`;
 }
 
 /** How long a statement is. */
@@ -39,6 +44,5 @@ export function spanStart(span: Span, month: string): string {
 export function spanName(span: Span, from: string): string {
   if (span === 'year') return from.slice(0, 4);
   if (span === 'month') return monthName(from);
-  const first = capitalize(monthNames[Number(from.slice(5)) - 1] ?? from);
-  return `${first} a ${monthName(addMonths(from, 2)).toLowerCase()}`;
+  return `${monthAlone(from)} a ${monthName(addMonths(from, 2)).toLowerCase()}`;
 }

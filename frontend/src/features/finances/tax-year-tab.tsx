@@ -17,7 +17,7 @@ import { FileButton } from '@/ui/file-button';
 import { MoneyLine } from '@/ui/money';
 import { EmptyState, Notice } from '@/ui/states';
 import { useTaxYear } from './finance-queries';
-import { monthName } from './months';
+import { monthAlone } from './months';
 import { PeriodSelect } from './period-select';
 import { TaxMonths, TaxPayers } from './tax-table';
 
@@ -127,17 +127,17 @@ function Persons({ data: { personWords, months, totals } }: { data: TaxYear }) {
       {totals.ownInssCents > 0 && (
         <MoneyLine label="INSS próprio no ano (estimativa)" figure="own_inss" cents={totals.ownInssCents} />
       )}
-      <h3 className="mt-4 font-semibold">Mês a mês</h3>
-      <ul className="divide-y divide-line">
+      <h3 className="mt-4 font-semibold">Base de cada mês</h3>
+      <ul className="gap-x-8 divide-y divide-line 2xl:columns-2">
         {months
           .filter(({ carneLeaoCents }) => carneLeaoCents > 0)
           .map(({ month, carneLeaoCents, ownInssCents }) => (
-            <li key={month} className="py-2">
-              <p>{monthName(month)}</p>
-              <p className="text-sm text-ink-2">
-                base de {formatMoney(carneLeaoCents)}
-                {ownInssCents > 0 && ` · INSS próprio de ${formatMoney(ownInssCents)}`}
-              </p>
+            <li key={month} className="break-inside-avoid">
+              <MoneyLine
+                label={monthAlone(month)}
+                cents={carneLeaoCents}
+                hint={ownInssCents > 0 ? `INSS próprio de ${formatMoney(ownInssCents)}` : ''}
+              />
             </li>
           ))}
       </ul>
