@@ -33,21 +33,26 @@ export default function SimulationView({ id, userId }: { id: number; userId: num
   );
 }
 
-/** One column on the phone: the offer and what it leaves, what to do with it, then how it comes about. */
+/**
+ * One column on the phone: the offer and what it leaves, what to do with it, then how it comes about. In two columns each
+ * goes on where the part above it ends, at its own height.
+ */
 function Whole({ simulation, userId }: { simulation: Simulation; userId: number }) {
   const { answer, pricing } = simulation;
   return (
     <div className="@container">
-      <div className="grid items-start gap-4 @4xl:grid-cols-2 @7xl:grid-cols-3 @7xl:grid-rows-[auto_1fr]">
-        <div className={`${part} @7xl:row-span-2`}>
+      <div className="grid items-start gap-4 @4xl:grid-cols-2 @4xl:grid-rows-[auto_auto_1fr] @7xl:grid-cols-3">
+        <div className={`${part} @7xl:row-span-3`}>
           <Head simulation={simulation} />
           <VerdictCard answer={answer} pricing={pricing} />
         </div>
-        <div className={`${part} @7xl:row-span-2`}>
+        <div className={`${part} @4xl:row-span-2 @7xl:row-span-3`}>
           <SimulationActions simulation={simulation} userId={userId} />
           <CostsCard answer={answer} />
         </div>
-        <MinimumFreightCard minimum={answer.minimum} told />
+        <div className="min-w-0 @4xl:row-span-2">
+          <MinimumFreightCard minimum={answer.minimum} told />
+        </div>
         <div className={part}>
           <AnswerTaxes taxes={answer.taxes} />
           <SimulationInputs simulation={simulation} />
