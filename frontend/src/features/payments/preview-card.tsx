@@ -9,13 +9,13 @@ import type { usePreview } from './payment-preview';
 import { balanceLabel } from './payment-words';
 import { DriverResult, OwnerResult } from './settlement-results';
 
-/** The balance alone, stuck under the phone's top bar while one types. */
+/** The balance alone, in sight while one types: a strip under the phone's top bar, a card at the top of a tablet. */
 export function BalanceStrip({ figures }: { figures: DriverPaymentPreview | null }) {
   if (figures === null) return null;
   return (
     <div
       aria-hidden="true"
-      className="sticky top-16 z-10 -mx-4 mb-4 flex items-baseline justify-between gap-4 border-b border-line bg-surface px-4 py-3 lg:hidden"
+      className="sticky top-16 z-10 -mx-4 mb-4 flex items-baseline justify-between gap-4 border-b border-line bg-surface px-4 py-3 md:top-4 md:mx-0 md:rounded-card md:border md:px-6 lg:hidden"
     >
       <span className="font-semibold text-ink-2">{balanceLabel(figures)}</span>
       <span className="text-xl font-extrabold whitespace-nowrap">{formatMoney(Math.abs(figures.balanceCents))}</span>
