@@ -73,13 +73,9 @@ function useSummary(form: SimulationFormApi): string {
 }
 
 function FuelFields(props: WithOffers) {
-  const [price, origin] = useWatch({ control: props.form.control, name: ['dieselPriceMillis', 'origin'] });
   return (
     <>
       <OfferedPrice {...props} kind="perLiter" name="dieselPriceMillis" label="Preço do diesel" required />
-      {price === null && origin === null && (
-        <p className="text-sm text-ink-2">Escolha a origem: sugerimos o preço médio do estado dela.</p>
-      )}
       <FieldRow>
         <OfferedNumber {...props} name="loadedMetersPerLiter" label="Média com carga" kind="consumption" required />
         <OfferedNumber {...props} name="emptyMetersPerLiter" label="Média vazio" kind="consumption" />

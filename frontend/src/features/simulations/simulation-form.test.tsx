@@ -148,12 +148,13 @@ describe('the answer while typing', () => {
     expect(link.getAttribute('href')).toBe('/vehicles?new=truck');
   });
 
-  test('without a price of diesel the origin is asked for, until there is one', async () => {
-    server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ dieselPriceMillis: emptyOffer })));
-    const { user } = renderPage(SimulationsPage, NEW);
-    expect(await screen.findByText(/^Escolha a origem: sugerimos/)).toBeTruthy();
-    await user.type(screen.getByLabelText('Preço do diesel'), '6,19');
-    expect(screen.queryByText(/^Escolha a origem: sugerimos/)).toBeNull();
+  test('without a price of diesel the field says where one comes from, once', async () => {
+    const words = 'escolha a origem para usar o preço do estado';
+    const none = { ...emptyOffer, words };
+    server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ dieselPriceMillis: none })));
+    renderPage(SimulationsPage, NEW);
+    expect((await screen.findAllByText(/origem para usar|Escolha a origem/i)).length).toBe(1);
+    expect(screen.getByLabelText('Preço do diesel')).toHaveAccessibleDescription(words);
   });
 
   test('what only names it asks nothing anew', async () => {
