@@ -1,4 +1,5 @@
 /** The form of an advance. */
+import { Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/list-place';
 import { useRounds, useSaveAgain } from '@/records/use-save-again';
@@ -71,6 +72,7 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
 function NoDriver() {
   return (
     <EmptyState
+      icon={<Users aria-hidden="true" />}
       title="Cadastre o motorista primeiro"
       action={
         <LinkButton to="/driver-payments?tab=drivers&new=1" variant="primary">

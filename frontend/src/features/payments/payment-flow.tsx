@@ -1,4 +1,5 @@
 /** A settlement being made or changed: its driver and period first, then what is in it. */
+import { Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useDriverChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
@@ -63,6 +64,7 @@ function EditPayment({ id, userId }: { id: number; userId: number }) {
 function NoDriver() {
   return (
     <EmptyState
+      icon={<Users aria-hidden="true" />}
       title="Cadastre o motorista primeiro"
       action={
         <LinkButton to="/driver-payments?tab=drivers&new=1" variant="primary">
