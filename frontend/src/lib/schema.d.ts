@@ -5808,6 +5808,8 @@ export interface components {
         /** @description Something due. */
         Reminder: {
             amountCents?: components["schemas"]["Cents"] | null;
+            /** @description True where the due day is only the one on which the vehicle reaches the km at its own pace. */
+            byPace: boolean;
             /**
              * Format: int64
              * @description Days until the due day, negative when late; null where only km decide.

@@ -100,6 +100,7 @@ export function someReminder(changes: Partial<Reminder> = {}): Reminder {
     detail: null,
     dueOn: '2026-11-18',
     days: -3,
+    byPace: false,
     nextDueOn: null,
     state: 'expired',
     amountCents: 689_000,

@@ -14,6 +14,7 @@ on_both_databases!(
     what_a_page_shows_is_what_the_whole_chain_says,
     lists_are_filtered_and_sorted,
     figures_of_a_period,
+    a_month_has_one_consumption_wherever_it_is_shown,
     a_long_life_is_listed_quickly
 );
 
@@ -242,6 +243,47 @@ fn write_years(db: &mut Db, owner: i64, vehicles: &[i64], count: u64) -> kernel:
         .execute(db)?;
     }
     Ok(())
+}
+
+fn a_month_has_one_consumption_wherever_it_is_shown(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let other = app.create(&ana, "/api/vehicles", truck("DEF4G56")).await.id();
+        for (vehicle, on, km, liters) in [
+            (one, "2024-12-20", 0, 500),
+            (one, "2025-01-10", 1_000, 500),
+            (one, "2025-02-05", 2_500, 500),
+            (other, "2025-02-01", 0, 100),
+            (other, "2025-02-20", 1_000, 200),
+            // The full tank before this one is eleven months old.
+            (one, "2026-01-10", 3_500, 500),
+            (other, "2026-02-01", 1_400, 100),
+            (one, "2026-02-05", 5_500, 500),
+        ] {
+            let body = with(full(vehicle, 1, km, liters), &json!({ "filledOn": on }));
+            app.create(&ana, "/api/fuel", body).await;
+        }
+        let shown = async |month: &str, part: &str| {
+            app.see(&ana, &format!("/api/dashboard?month={month}")).await[part]["metersPerLiter"].clone()
+        };
+        for (month, next, year_later, expected) in [
+            ("2025-01", "2025-02", Some("2026-01"), json!(2_000)),
+            // 1.500 km with 500 l, and 1.000 km with 200 l.
+            ("2025-02", "2025-03", Some("2026-02"), json!(3_571)),
+            ("2025-03", "2025-04", None, Value::Null),
+            ("2026-01", "2026-02", None, json!(2_000)),
+            // 2.000 km with 500 l, and 400 km with 100 l.
+            ("2026-02", "2026-03", None, json!(4_000)),
+        ] {
+            assert_eq!(shown(month, "current").await, expected, "{month}");
+            assert_eq!(shown(next, "previous").await, expected, "{month} from {next}");
+            if let Some(year_later) = year_later {
+                assert_eq!(shown(year_later, "lastYear").await, expected, "{month} from {year_later}");
+            }
+        }
+    });
 }
 
 fn a_long_life_is_listed_quickly(backend: Backend) {

@@ -11,6 +11,7 @@ on_both_databases!(
     whatever_is_due_leads_to_where_it_is_settled,
     the_list_looks_as_far_as_it_is_told,
     a_plan_is_listed_by_its_day_and_by_its_km_where_no_day_is_known,
+    a_day_that_the_pace_gives_counts_in_the_second_half_of_the_interval,
     an_empty_account_is_told_its_first_steps,
     what_is_to_be_received_has_an_age,
     who_owes_is_told_by_what_is_late_due_today_and_later,
@@ -220,6 +221,38 @@ fn a_plan_is_listed_by_its_day_and_by_its_km_where_no_day_is_known(backend: Back
         let first = app.see(&ana, "/api/reminders?days=15").await["items"][0].clone();
         assert_eq!((&first["title"], &first["state"]), (&json!("Passou"), &json!("expired")));
         assert!(first["days"].as_i64().is_some_and(|days| days < -30), "{first}");
+    });
+}
+
+fn a_day_that_the_pace_gives_counts_in_the_second_half_of_the_interval(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        // 5.000 km in ten days.
+        for (on, km) in [(-10, 101_000), (0, 106_000)] {
+            let more = json!({ "doneOn": day(on), "paidOn": null, "dueOn": day(100), "odometerKm": km });
+            app.create(&ana, "/api/maintenance", with(maintenance(vehicle), &more)).await;
+        }
+        // 3.000 km are left of 5.000, and 4.500 of 10.000: six days, and nine.
+        for (name, every, done) in [("Lubrificação", 5_000, 104_000), ("Óleo", 10_000, 100_500)] {
+            let more = json!({ "name": name, "everyKm": every, "everyMonths": null, "lastDoneOn": day(-4), "lastDoneKm": done });
+            app.create(&ana, "/api/maintenance/plans", with(plan(vehicle), &more)).await;
+        }
+        let plans = app.see(&ana, "/api/maintenance/plans?sort=name").await;
+        let states: Vec<&Value> =
+            plans["items"].as_array().expect("items").iter().map(|one| &one["due"]["state"]).collect();
+        let list = app.see(&ana, "/api/reminders?days=15").await;
+        let items = list["items"].as_array().expect("items");
+        let told: Vec<_> =
+            items.iter().map(|one| (&one["title"], &one["days"], &one["byPace"], &one["state"])).collect();
+        assert_eq!(told, [(&json!("Óleo"), &json!(9), &json!(true), &json!("soon"))], "{plans}");
+        assert!(states.contains(&&json!("ok")) && states.contains(&&json!("soon")), "{plans}");
+        // Who looks further sees what is to come as well.
+        assert_eq!(
+            due(&app, &ana, "days=16").await,
+            ["maintenance soon 9 maintenance_plan", "maintenance ok 6 maintenance_plan"]
+        );
     });
 }
 

@@ -445,12 +445,17 @@ test('work that is due becomes a record of it', async () => {
   const oil = someReminder({
     kind: 'maintenance',
     title: 'Óleo do motor',
+    state: 'soon',
+    days: 8,
+    kmLeft: 4_000,
+    byPace: true,
     target: { kind: 'maintenance_plan', id: 3 },
   });
   server.use(answers(someDashboard({ present: somePresent({ reminders: [oil] }) })));
   renderApp('/dashboard');
   const done = await screen.findByRole('link', { name: 'Já fiz: Óleo do motor' });
   expect(done).toHaveAttribute('href', '/maintenance?new=1&planId=3');
+  expect(screen.getByText(/^faltam 4\.000\skm · deve vencer em 8 dias$/)).toBeTruthy();
 });
 
 test('the list of all that is due is narrowed by kind and looks as far as it is told', async () => {

@@ -82,7 +82,9 @@ describe('at the pump', () => {
     expect(await screen.findByText(/Calculado: litros × preço/)).toBeTruthy();
     expect(screen.getByLabelText('Total').getAttribute('placeholder')).toBe('2.844,80');
     expect(screen.getByText(/em 969\skm desde o último tanque cheio/)).toBeTruthy();
-    expect(previewed.at(-1)?.body).toMatchObject({ vehicleId: 1, volumeMl: 412_350, odometerKm: 482_310 });
+    await waitFor(() =>
+      expect(previewed.at(-1)?.body).toMatchObject({ vehicleId: 1, volumeMl: 412_350, odometerKm: 482_310 }),
+    );
     expect(previewed.at(-1)?.search.has('id')).toBe(false);
   });
 
