@@ -79,6 +79,28 @@ async fn long_works_of_an_owner_leave_processors_to_others() {
 }
 
 #[actix_web::test]
+async fn others_are_there_as_long_as_they_wait_or_are_served() {
+    let reading = Reading::new(4, 1, Duration::ZERO);
+    let long = || {
+        thread::sleep(LONG * 16);
+        Ok(())
+    };
+    let ((end, first), (end_too, other)) = (hanging(), hanging());
+    let mut held = [
+        reading.run(owner(2), after(60_000), other).boxed_local(),
+        reading.run(owner(1), after(60_000), long).boxed_local(),
+        reading.run(owner(1), after(60_000), first).boxed_local(),
+        reading.run(owner(1), after(60_000), || Ok(())).boxed_local(),
+    ];
+    assert!(held.iter_mut().all(|one| one.now_or_never().is_none()));
+    until_works(&reading, 3).await;
+    let refused = reading.run(owner(1), after(50), || Ok(())).await.expect_err("one at a time beside the other");
+    assert_eq!(refused.status_code(), 503);
+    drop((end, end_too));
+    assert!(join_all(held).await.into_iter().all(|done| done.is_ok()));
+}
+
+#[actix_web::test]
 async fn who_is_alone_again_has_all_places() {
     let reading = Reading::new(4, 1, Duration::from_millis(500));
     reading.run(owner(2), after(60_000), || Ok(())).await.expect("somebody else is there");

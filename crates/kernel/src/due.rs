@@ -8,9 +8,9 @@ pub const SOON_DAYS: i64 = 15;
 choice! {
     /// State of a due date.
     DueState {
-        /// More than [`SOON_DAYS`] away.
+        /// Not near: of a paper or an amount, more than [`SOON_DAYS`] away.
         Ok = "ok" "Em dia",
-        /// Within [`SOON_DAYS`], today included.
+        /// Near: of a paper or an amount, within [`SOON_DAYS`], today included.
         Soon = "soon" "Vence logo",
         /// Past.
         Expired = "expired" "Vencido",

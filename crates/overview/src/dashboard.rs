@@ -26,7 +26,7 @@ pub struct UnderWay {
 pub struct ReminderCounts {
     /// Number of those that are late.
     pub expired: i64,
-    /// Number of those due within fifteen days, today included.
+    /// Number of those that are near, as in the list of reminders.
     pub soon: i64,
 }
 

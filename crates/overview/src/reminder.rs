@@ -93,7 +93,8 @@ pub struct Reminders {
     pub items: Vec<Reminder>,
     /// Number of those that are late.
     pub expired: i64,
-    /// Number of those due within fifteen days, today included.
+    /// Number of those that are near: due within fifteen days, today included; by the pace of a vehicle only in the
+    /// second half of an interval.
     pub soon: i64,
     /// Always null: the list is complete.
     pub next_cursor: Option<String>,
@@ -256,7 +257,9 @@ impl Reminder {
             detail: Some(record.plate.to_string()),
             due_on,
             days,
-            by_pace: days.is_some() && record.due.next_on != record.due.due_on,
+            by_pace: days.is_some()
+                && record.due.next_on != record.due.due_on
+                && record.due.km_left.is_some_and(|left| left > 0),
             next_due_on: None,
             state,
             amount_cents: None,

@@ -18,7 +18,7 @@ export type FilterFrameProps = {
 /** One height, set off by frame and weight while it is on. */
 export const filterLook = (on: boolean) => clsx('h-12', on && 'border-2 border-ink bg-sunken font-semibold');
 
-/** The look of every filter in a row of tools, whatever its `<option>`s are: as wide as the longest, so that none is cut. */
+/** The look of every filter in a row of tools, whatever its `<option>`s are: as wide as the longest, up to 288 px beside others. */
 export function FilterFrame({ label, wide = false, on, value, onChange, children }: FilterFrameProps) {
   return (
     <Field

@@ -3,8 +3,9 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { FilterSelect } from './filter-select';
 
 /**
- * How a column can be put in order: the name that stands in the address, and what the two directions are called. The first tap puts the
- * greatest first. With `upFirst` it puts the smallest first: A before Z, the nearest day, the most urgent.
+ * How a column can be put in order: the name that stands in the address, and what the two directions are called. The
+ * first tap puts the greatest first. With `upFirst` it puts the smallest first: A before Z, the nearest day, the most
+ * urgent.
  */
 export type SortBy = { by: string; up: string; down: string; upFirst?: true };
 

@@ -402,6 +402,13 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
             lines.iter().filter(|(name, _)| name == "Aviso").map(|(_, text)| text.as_str()).collect();
         let told = ["disclaimer", "estimateWords"].map(|name| year[name].as_str().expect("words"));
         assert_eq!(warning.join(" "), told.join(" "));
+        // Without a table nobody computes the carrier's own INSS: its cells say nothing, and no nought.
+        let old = house.app.ask(&house.owner, get("/api/finances/tax-year/1999/report.xlsx")).await.is(200);
+        let months = workbook(&old).worksheet_range("Por mês").expect("months");
+        for row in 1..14 {
+            assert_eq!(months.get_value((row, 1)), Some(&Data::Float(0.0)));
+            assert!(matches!(months.get_value((row, 11)), None | Some(Data::Empty)), "row {row}");
+        }
         house.app.ask(&house.owner, get("/api/finances/tax-year/1/report.xlsx")).await.refuses(404, "not_found");
     });
 }

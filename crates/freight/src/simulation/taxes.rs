@@ -109,10 +109,10 @@ impl<'a> Taxing<'a> {
             (true, Some(_)) => None,
             (false, Some(taxable)) => {
                 let inss = match own_inss_cents {
-                    Cents::ZERO => CEILING_REACHED.to_owned(),
-                    cents => format!("o INSS deste frete, cerca de {}, é você quem paga", reais(cents)),
+                    Cents::ZERO => format!(", e {CEILING_REACHED}"),
+                    cents => format!(": o INSS deste frete, cerca de {}, é você quem paga", reais(cents)),
                 };
-                Some(format!("Pessoa física não desconta impostos: {inss}, e {taxable} do frete entram no carnê-leão."))
+                Some(format!("Pessoa física não desconta impostos{inss}. {taxable} do frete entram no carnê-leão."))
             }
             (_, None) => Some(format!("Não temos a tabela de impostos que valia em {}.", day(scheduled_for))),
         };

@@ -13,7 +13,8 @@ use crate::{
     owned::drivers,
 };
 
-/// Lists everything that is late or due within `days` days; default [`kernel::due::SOON_DAYS`].
+/// Lists everything that is late, near, or due within `days` days if these are more than the default,
+/// [`kernel::due::SOON_DAYS`].
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] for less than 0 days or more than 366.

@@ -32,7 +32,7 @@ export function AttentionCard({ present, userId }: Props) {
         </p>
       )}
       {present.reminders.length === 0 ? (
-        <p className="text-ink-2">Nada venceu e nada vence nos próximos 15 dias.</p>
+        <p className="text-ink-2">Nada venceu e nada está perto de vencer.</p>
       ) : (
         <ReminderList items={present.reminders} userId={userId} />
       )}

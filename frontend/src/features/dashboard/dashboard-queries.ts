@@ -9,7 +9,7 @@ export function dashboardUrl(month: string | null): string {
   return urlWith('/api/dashboard', { month });
 }
 
-/** The address of all that is late or due within so many days. */
+/** The address of all that is late, near or due within so many days. */
 export function remindersUrl(days: number): string {
   return urlWith('/api/reminders', { days });
 }
@@ -25,7 +25,7 @@ export function useDashboard(month: string | null, userId: number) {
   });
 }
 
-/** Everything that is late or due within so many days. */
+/** Everything that is late or near, and, where it looks further than what is near, all that is due within so many days. */
 export function useReminders(days: number, userId: number) {
   return useApiQuery<Reminders>(remindersUrl(days), userId);
 }

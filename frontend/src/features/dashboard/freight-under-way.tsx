@@ -69,7 +69,7 @@ export function FreightUnderWay({ isFirst, ...underWay }: Props) {
 function Earnings({ result, forecast }: UnderWay) {
   return (
     <>
-      <dl className="mt-3 grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-3 @lg:flex @lg:justify-between">
+      <dl className="mt-3 grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-3 @lg:grid-cols-4">
         <Figure label="Ganha" figure="freight_revenue" cents={result.revenueCents} />
         <Figure label="Já gasto" figure="freight_cost" cents={result.costCents} />
         {forecast && (

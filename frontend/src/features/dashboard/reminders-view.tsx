@@ -51,7 +51,9 @@ function Results({ filters, days, userId }: { filters: Filters; days: number; us
     return (
       <EmptyState
         icon={<BellOff aria-hidden="true" />}
-        title={`Nada venceu e nada vence em ${days} dias`}
+        title={
+          days === SPANS[0] ? 'Nada venceu e nada está perto de vencer' : `Nada venceu e nada vence em ${days} dias`
+        }
         action={
           kind === '' ? (
             days < 90 && (

@@ -121,14 +121,14 @@ function Totals({ data: { totals, year, rules, estimateWords } }: { data: TaxYea
 function Persons({ data: { personWords, months, totals } }: { data: TaxYear }) {
   if (personWords === null) return null;
   return (
-    <Card title="Recebido de pessoas físicas" className="lg:row-span-2">
+    <Card title="Recebido de pessoas físicas" className="@container lg:row-span-2">
       <p className="mb-3 text-ink-2">{personWords}</p>
       <MoneyLine label="Base do carnê-leão no ano" figure="carne_leao" cents={totals.carneLeaoCents} />
       {totals.ownInssCents > 0 && (
         <MoneyLine label="INSS próprio no ano (estimativa)" figure="own_inss" cents={totals.ownInssCents} />
       )}
       <h3 className="mt-4 font-semibold">Base de cada mês</h3>
-      <ul className="gap-x-8 divide-y divide-line 2xl:columns-2">
+      <ul className="gap-x-8 divide-y divide-line @md:columns-2">
         {months
           .filter(({ carneLeaoCents }) => carneLeaoCents > 0)
           .map(({ month, carneLeaoCents, ownInssCents }) => (

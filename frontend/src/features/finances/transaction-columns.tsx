@@ -56,7 +56,7 @@ function Name({ row }: { row: Transaction }) {
   const [title, tags, hint] = [transactionTitle(row), tagWords(row), transactionHint(row)];
   return (
     <span title={`${title}, ${tags}${hint}`} className="flex flex-wrap items-baseline gap-x-2">
-      {title}
+      <span className="min-w-0">{title}</span>
       <span className="min-w-0 flex-1 basis-full truncate text-sm font-normal text-ink-3 @3xl:basis-20">
         <span className="@max-3xl:hidden">{tags}</span>
         {hint}

@@ -34,8 +34,8 @@ export default function SimulationView({ id, userId }: { id: number; userId: num
 }
 
 /**
- * One column on the phone: the offer and what it leaves, what to do with it, then how it comes about. In two columns each
- * goes on where the part above it ends, at its own height.
+ * One column on the phone: the offer and what it leaves, what to do with it, then how it comes about. In two columns the
+ * minimum freight goes on where the verdict ends, beside what is still longer.
  */
 function Whole({ simulation, userId }: { simulation: Simulation; userId: number }) {
   const { answer, pricing } = simulation;
