@@ -5848,7 +5848,7 @@ export interface components {
             expired: number;
             /**
              * Format: int64
-             * @description Number of those due within fifteen days, today included.
+             * @description Number of those that are near, as in the list of reminders.
              */
             soon: number;
         };
@@ -5870,7 +5870,8 @@ export interface components {
             nextCursor?: string | null;
             /**
              * Format: int64
-             * @description Number of those due within fifteen days, today included.
+             * @description Number of those that are near: due within fifteen days, today included; by the pace of a vehicle only in the
+             *     second half of an interval.
              */
             soon: number;
         };
