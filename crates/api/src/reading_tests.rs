@@ -27,6 +27,12 @@ fn hanging() -> (mpsc::Sender<()>, impl FnOnce() -> Result<()> + Send + 'static)
     })
 }
 
+/// Work that makes its owner's works long.
+fn long() -> Result<()> {
+    thread::sleep(LONG * 16);
+    Ok(())
+}
+
 async fn until(is_so: impl Fn() -> bool) {
     let end = Instant::now() + Duration::from_secs(60);
     while !is_so() {
@@ -59,10 +65,6 @@ async fn an_owner_waits_for_himself_and_nobody_else_does() {
 async fn long_works_of_an_owner_leave_processors_to_others() {
     let reading = Reading::new(4, 1, Duration::from_secs(60));
     reading.run(owner(2), after(60_000), || Ok(())).await.expect("somebody else is there");
-    let long = || {
-        thread::sleep(LONG * 16);
-        Ok(())
-    };
     let (end, second) = hanging();
     let mut held = [
         reading.run(owner(1), after(60_000), long).boxed_local(),
@@ -81,10 +83,6 @@ async fn long_works_of_an_owner_leave_processors_to_others() {
 #[actix_web::test]
 async fn others_are_there_as_long_as_they_wait_or_are_served() {
     let reading = Reading::new(4, 1, Duration::ZERO);
-    let long = || {
-        thread::sleep(LONG * 16);
-        Ok(())
-    };
     let ((end, first), (end_too, other)) = (hanging(), hanging());
     let mut held = [
         reading.run(owner(2), after(60_000), other).boxed_local(),
@@ -104,10 +102,6 @@ async fn others_are_there_as_long_as_they_wait_or_are_served() {
 async fn who_is_alone_again_has_all_places() {
     let reading = Reading::new(4, 1, Duration::from_millis(500));
     reading.run(owner(2), after(60_000), || Ok(())).await.expect("somebody else is there");
-    let long = || {
-        thread::sleep(LONG * 16);
-        Ok(())
-    };
     let alone = || {
         thread::sleep(Duration::from_millis(600));
         Ok(())
