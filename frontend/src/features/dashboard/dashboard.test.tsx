@@ -458,6 +458,14 @@ test('work that is due becomes a record of it', async () => {
   expect(screen.getByText(/^faltam 4\.000\skm · deve vencer em 8 dias$/)).toBeTruthy();
 });
 
+test('a list without anything says how far it looked, but of what is near', async () => {
+  server.use(on('get', '/api/reminders', { items: [], expired: 0, soon: 0, nextCursor: null }));
+  const person = renderApp('/dashboard?reminders=1');
+  expect(await screen.findByText('Nada venceu e nada está perto de vencer')).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'Olhar 90 dias' }));
+  expect(await screen.findByText('Nada venceu e nada vence em 90 dias')).toBeTruthy();
+});
+
 test('the list of all that is due is narrowed by kind and looks as far as it is told', async () => {
   const asked: (string | null)[] = [];
   server.use(
