@@ -1,5 +1,4 @@
 /** The form of an advance. */
-import { Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/list-place';
 import { useRounds, useSaveAgain } from '@/records/use-save-again';
@@ -14,9 +13,7 @@ import { useRecordForm, type Sending } from '@/api/record-form';
 import { useToday } from '@/api/user';
 import { newDraftName } from '@/lib/draft';
 import { advanceInputLimits } from '@/lib/limits/advance-input';
-import { LinkButton } from '@/ui/button';
 import { RecordFrame } from '@/ui/record-frame';
-import { EmptyState } from '@/ui/states';
 import { useTellKept } from '@/ui/tell-kept';
 import { toast } from '@/ui/toast-store';
 import { AdvanceFields } from './advance-fields';
@@ -29,6 +26,7 @@ import {
   type AdvanceValues,
   type NewAdvanceEntry,
 } from './advance-model';
+import { NoDriver } from './no-driver';
 import { useChangeAdvance } from './payment-queries';
 import { driverHref } from './payment-words';
 
@@ -49,7 +47,7 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
       {({ items }) => {
         const active = items.filter((driver) => driver.active);
         const chosen = driverId ?? (active.length === 1 ? (active[0]?.id ?? null) : null);
-        if (active.length === 0) return <NoDriver />;
+        if (active.length === 0) return <NoDriver>O vale fica em aberto até o acerto do motorista.</NoDriver>;
         return (
           <AdvanceForm
             key={`${draft} ${key}`}
@@ -66,22 +64,6 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
         );
       }}
     </RecordPage>
-  );
-}
-
-function NoDriver() {
-  return (
-    <EmptyState
-      icon={<Users aria-hidden="true" />}
-      title="Cadastre o motorista primeiro"
-      action={
-        <LinkButton to="/driver-payments?tab=drivers&new=1" variant="primary">
-          Cadastrar motorista
-        </LinkButton>
-      }
-    >
-      O vale fica em aberto até o acerto do motorista.
-    </EmptyState>
   );
 }
 

@@ -1,12 +1,12 @@
 /** A settlement being made or changed: its driver and period first, then what is in it. */
-import { Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useDriverChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
 import { idParam } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
+import { ErrorState, ListSkeleton, Notice } from '@/ui/states';
+import { NoDriver } from './no-driver';
 import { usePayment } from './payment-queries';
 import { paymentHref } from './payment-words';
 import { Settling } from './settling';
@@ -31,7 +31,11 @@ function NewPayment({ userId }: { userId: number }) {
       {query.error && !query.data && (
         <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
       )}
-      {query.data && drivers.length === 0 && <NoDriver />}
+      {query.data && drivers.length === 0 && (
+        <NoDriver>
+          Depois informe em cada frete quem dirigiu: o frete concluído aparece no acerto desse motorista.
+        </NoDriver>
+      )}
       {drivers.length > 0 && <Settling payment={null} drivers={drivers} driverId={driverId} userId={userId} />}
     </>
   );
@@ -58,21 +62,5 @@ function EditPayment({ id, userId }: { id: number; userId: number }) {
         <Settling payment={query.data} drivers={[query.data.driver]} driverId={query.data.driver.id} userId={userId} />
       )}
     </>
-  );
-}
-
-function NoDriver() {
-  return (
-    <EmptyState
-      icon={<Users aria-hidden="true" />}
-      title="Cadastre o motorista primeiro"
-      action={
-        <LinkButton to="/driver-payments?tab=drivers&new=1" variant="primary">
-          Cadastrar motorista
-        </LinkButton>
-      }
-    >
-      Depois informe em cada frete quem dirigiu: o frete concluído aparece no acerto desse motorista.
-    </EmptyState>
   );
 }
