@@ -99,6 +99,8 @@ pub struct DueForecast {
     pub forecast_on: Option<NaiveDate>,
     /// Earlier of the due day and the forecast day; null where neither is known.
     pub next_on: Option<NaiveDate>,
+    /// True if that earlier day is still to come and only the pace tells it: a guess.
+    pub by_pace: bool,
     /// Days left until that earlier day; negative when past, null where it is not known.
     pub days_left: Option<i64>,
     /// State of the plan.
@@ -146,6 +148,7 @@ impl DueForecast {
             km_left,
             forecast_on,
             next_on,
+            by_pace: next_on.is_some() && next_on != due_on && km_left.is_some_and(|left| left > 0),
             days_left: next_on.map(|day| (day - today).num_days()),
             // The states are in the order of their urgency.
             state: [by_day, by_km].into_iter().flatten().min().unwrap_or(PlanState::Unknown),

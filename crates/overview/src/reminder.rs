@@ -257,9 +257,7 @@ impl Reminder {
             detail: Some(record.plate.to_string()),
             due_on,
             days,
-            by_pace: days.is_some()
-                && record.due.next_on != record.due.due_on
-                && record.due.km_left.is_some_and(|left| left > 0),
+            by_pace: days.is_some() && record.due.by_pace,
             next_due_on: None,
             state,
             amount_cents: None,

@@ -3384,6 +3384,8 @@ export interface components {
         };
         /** @description Forecast of when a maintenance plan is due next. */
         DueForecast: {
+            /** @description True if that earlier day is still to come and only the pace tells it: a guess. */
+            byPace: boolean;
             /**
              * Format: int64
              * @description Days left until that earlier day; negative when past, null where it is not known.

@@ -50,6 +50,7 @@ const due: DueForecast = {
   kmLeft: -310,
   forecastOn: '2026-11-20',
   nextOn: '2026-11-20',
+  byPace: false,
   daysLeft: -1,
   state: 'expired',
   missing: null,

@@ -64,8 +64,8 @@ function PlanLines({ plans, vehicleId }: { plans: readonly MaintenancePlan[]; ve
 }
 
 /** How far off a line of the plan is, by km and by days; what is missing where neither is known. */
-function planInWords({ kmLeft, daysLeft, dueOn, nextOn, missing }: DueForecast): string {
-  const words = kmAndDaysInWords(kmLeft, daysLeft, nextOn !== dueOn);
+function planInWords({ kmLeft, daysLeft, byPace, missing }: DueForecast): string {
+  const words = kmAndDaysInWords(kmLeft, daysLeft, byPace);
   if (words !== '') return words;
   return missing === 'never_done' ? 'diga quando foi feito pela última vez' : 'falta o hodômetro';
 }

@@ -75,7 +75,7 @@ describe('the page of a vehicle', () => {
   });
 
   test('a day that the pace gives is no day of the calendar, and is told so', async () => {
-    const due = { kmLeft: 4_000, daysLeft: 8, dueOn: null, nextOn: '2026-12-04', state: 'soon' as const };
+    const due = { kmLeft: 4_000, daysLeft: 8, byPace: true, state: 'soon' as const };
     server.use(
       on('get', '/api/vehicles/1', someVehicle()),
       on('get', '/api/vehicles/1/summary', summary),
