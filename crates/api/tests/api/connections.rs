@@ -2,13 +2,17 @@
 //! the end of the server. The bounds are generous: each is far below what the fault took, and far above what is needed.
 
 use std::{
+    collections::BTreeSet,
+    fs,
     io::{ErrorKind, Read, Write},
     net::{SocketAddr, TcpListener, TcpStream},
+    path::PathBuf,
     thread,
     time::{Duration, Instant},
 };
 
 use api::config::Config;
+use diesel::connection::SimpleConnection;
 use persistence::testing::{Backend, TestStore, fresh};
 use tokio::sync::oneshot;
 
@@ -149,6 +153,52 @@ fn a_reader_that_takes_nothing_is_let_go() {
     thread::sleep(Duration::from_secs(12));
     let read = read_to_end(&client).len();
     assert!(read < size * times, "all {read} bytes came after a long silence");
+}
+
+/// Files that this process holds open although their folder has them no more.
+fn files_without_a_name() -> BTreeSet<PathBuf> {
+    let open = fs::read_dir("/proc/self/fd").expect("open files");
+    let targets = open.filter_map(|entry| fs::read_link(entry.ok()?.path()).ok());
+    targets.filter(|target| target.to_string_lossy().ends_with(" (deleted)")).collect()
+}
+
+#[test]
+fn a_file_that_nobody_takes_is_freed_after_a_silence() {
+    let server = Server::start(|_| ());
+    let person = crate::app::registration("ana@exemplo.com.br").to_string();
+    let registered = read_to_end(&server.send(&format!(
+        "POST /api/auth/register HTTP/1.1\r\nHost: localhost:8080\r\nOrigin: http://localhost:8080\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{person}",
+        person.len()
+    )));
+    let session = registered.lines().find_map(|line| line.strip_prefix("set-cookie: boleia_session="));
+    let session = session.and_then(|cookie| cookie.split(';').next()).expect("a session");
+    // More than every buffer on the way holds.
+    let clients = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 40000)
+        INSERT INTO clients (owner_id, version, created_at, updated_at, name, search, notes)
+        SELECT (SELECT id FROM users), 1, created_at, created_at, 'Cliente ' || x, 'cliente', hex(randomblob(100))
+        FROM n, users";
+    server.store.write(|db| Ok(db.batch_execute(clients)?)).expect("many clients");
+    let get = |path: &str| {
+        format!(
+            "GET {path} HTTP/1.1\r\nHost: localhost:8080\r\nCookie: boleia_session={session}\r\nConnection: close\r\n\r\n"
+        )
+    };
+    let before = files_without_a_name();
+    let stalled = server.send(&get("/api/clients?format=csv"));
+    let within = |seconds: u64, holds: &dyn Fn(usize) -> bool| {
+        let until = Instant::now() + Duration::from_secs(seconds);
+        let made = || files_without_a_name().difference(&before).count();
+        while !holds(made()) && Instant::now() < until {
+            thread::sleep(Duration::from_millis(50));
+        }
+        holds(made())
+    };
+    assert!(within(60, &|files| files > 0), "the file is made");
+    assert!(within(20, &|files| files == 0), "the file is freed though its reader takes nothing");
+    let cut = read_to_end(&stalled);
+    assert!(cut.starts_with("HTTP/1.1 200") && cut.len() < 8_000_000, "{} bytes", cut.len());
+    let whole = read_to_end(&server.send(&get("/api/clients?format=csv")));
+    assert!(whole.len() > 8_000_000, "{} bytes", whole.len());
 }
 
 #[test]

@@ -106,6 +106,35 @@ fn a_server_that_stays_away_is_told_at_once() {
     store.close();
 }
 
+#[test]
+fn many_are_told_soon_that_a_server_is_away_and_it_is_used_again_when_it_is_back() {
+    let direct = fresh(Backend::Postgres);
+    let proxy = Proxy::before(&direct.url);
+    let store = Store::open(&proxy.url).expect("the server answers through the proxy");
+    let threads = || fs::read_dir("/proc/self/task").map_or(0, Iterator::count);
+    let (began, before) = (Instant::now(), threads());
+    proxy.end();
+    let asked: Vec<_> = (0..64)
+        .map(|number| {
+            let store = store.clone();
+            thread::spawn(move || if number % 2 == 0 { store.read(|_| Ok(())) } else { store.write(|_| Ok(())) })
+        })
+        .collect();
+    for one in asked {
+        let refused = one.join().expect("no panic");
+        assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
+    }
+    assert!(began.elapsed() < Duration::from_secs(10), "{:?} for sixty-four at once", began.elapsed());
+    assert!(threads() < before + 16, "{} threads of {before} and 64", threads());
+    proxy.begin_again();
+    let back = Instant::now();
+    while let Err(error) = store.write(|_| Ok(())).and_then(|()| store.read(|_| Ok(()))) {
+        assert!(back.elapsed() < Duration::from_secs(10), "{error:?} after {:?}", back.elapsed());
+        thread::sleep(Duration::from_millis(20));
+    }
+    store.close();
+}
+
 /// Makes every insert of a client raise an error of PostgreSQL the first times, in another language than English.
 fn refusing(store: &TestStore, code: &str, times: u32) {
     sql(

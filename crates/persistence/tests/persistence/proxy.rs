@@ -7,6 +7,9 @@ use std::{
     thread,
 };
 
+/// Address of the proxies: nobody else asks the system for a port of it, so that a proxy finds its own again.
+const HOST: &str = "127.0.0.2";
+
 /// When a proxy hangs up: at the first message of a client that contains `word`.
 #[derive(Clone, Copy)]
 struct Cut {
@@ -26,6 +29,7 @@ struct State {
 pub struct Proxy {
     /// Address of the database through the proxy.
     pub url: String,
+    server: String,
     port: u16,
     state: Arc<Mutex<State>>,
 }
@@ -35,10 +39,22 @@ impl Proxy {
     pub fn before(url: &str) -> Self {
         let (_, rest) = url.rsplit_once('@').expect("an address with a user");
         let server = rest.split('/').next().expect("a host").to_owned();
-        let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
+        let listener = TcpListener::bind((HOST, 0)).expect("a port");
         let port = listener.local_addr().expect("an address").port();
         let state = Arc::new(Mutex::new(State::default()));
-        let proxy = Self { url: url.replace(&server, &format!("127.0.0.1:{port}")), port, state: state.clone() };
+        let proxy = Self { url: url.replace(&server, &format!("{HOST}:{port}")), server, port, state };
+        proxy.listen(listener);
+        proxy
+    }
+
+    /// Takes connections again after [`Self::end`].
+    pub fn begin_again(&self) {
+        self.state.lock().expect("the state").ended = false;
+        self.listen(TcpListener::bind((HOST, self.port)).expect("the port"));
+    }
+
+    fn listen(&self, listener: TcpListener) {
+        let (server, state) = (self.server.clone(), self.state.clone());
         thread::spawn(move || {
             for client in listener.incoming().map_while(Result::ok) {
                 if state.lock().expect("the state").ended {
@@ -49,7 +65,6 @@ impl Proxy {
                 thread::spawn(move || serve(&client, &server, &state));
             }
         });
-        proxy
     }
 
     /// Hangs up once, at the next message with this word; the server still gets it if `reaches`.
@@ -66,7 +81,7 @@ impl Proxy {
         }
         drop(state);
         // Wakes the thread that listens, which then ends and closes the port.
-        let _ = TcpStream::connect(("127.0.0.1", self.port));
+        let _ = TcpStream::connect((HOST, self.port));
     }
 }
 
