@@ -248,7 +248,8 @@ fn ensure_fuel(db: &mut Db, owner: OwnerId) -> Result<()> {
     }
 }
 
-/// Enters the monthly transactions, then tolls and meals until there are as many transactions as asked for.
+/// Enters the monthly transactions, then tolls and meals of the trip of their day until there are as many transactions as
+/// asked for.
 fn household(db: &mut Db, house: &House, extent: Extent, now: &Now) -> Result<()> {
     let owner = house.owner;
     for (truck, category, description, amount) in house.trucks.iter().flat_map(|truck| {
@@ -271,15 +272,23 @@ fn household(db: &mut Db, house: &House, extent: Extent, now: &Now) -> Result<()
         .first(db)?;
     let standing: i64 = transactions::table.filter(transactions::owner_id.eq(owner)).count().get_result(db)?;
     let mut dice = StdRng::seed_from_u64(99);
-    let trips = i64::try_from(extent.freights).unwrap_or_default();
+    let trucks = u64::try_from(house.trucks.len()).unwrap_or_default().max(1);
+    let trips = u64::try_from(extent.freights).unwrap_or_default() / trucks;
     for index in standing..extent.transactions {
-        let on = day_before(now, u64::try_from(index).unwrap_or_default() % extent.days);
+        let turn = u64::try_from(index).unwrap_or_default();
+        let ago = turn % extent.days;
+        let on = day_before(now, ago);
+        // The trips of a truck follow each other, at equal distances.
+        let trip = (turn % trucks) * trips + (extent.days - 1 - ago) * trips / extent.days;
         let at_home = index % 20 == 0 && on.weekday() != Weekday::Sun;
         let body = json!({ "kind": "expense", "category": if at_home { "outros" } else if index % 2 == 0 { "pedagio" } else { "alimentacao" },
             "description": if at_home { "Retirada" } else { "Na estrada" }, "amountCents": dice.random_range(1_500..30_000),
             "dueOn": on, "paidOn": on, "personal": at_home });
-        let of_trip =
-            if at_home { json!({}) } else { json!({ "freightId": first.map(|first| first + index % trips) }) };
+        let of_trip = if at_home {
+            json!({})
+        } else {
+            json!({ "freightId": first.and_then(|first| first.checked_add_unsigned(trip)) })
+        };
         transaction::insert(db, owner, entry::<finance::TransactionInput>(with(body, of_trip))?, now)?;
     }
     Ok(())

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use kernel::{Category, Cents, Plate, Result, TransactionKind, VehicleId};
+use kernel::{Category, Cents, Effect, Plate, Result, TransactionKind, VehicleId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::Month;
 
-/// Sum of transactions alike in month, kind, category, vehicle and status.
+/// Sum of transactions alike in month, kind, category, vehicle and effect.
 #[derive(Clone, Debug)]
 pub struct Group {
     /// Month in which they are due.
@@ -19,12 +19,12 @@ pub struct Group {
     pub category: Category,
     /// Vehicle that they are for.
     pub vehicle_id: Option<VehicleId>,
-    /// True if they are settled.
-    pub paid: bool,
-    /// True if money of the owner moves with them.
-    pub moves_cash: bool,
+    /// Effect: they move cash, the result, or both.
+    pub effect: Effect,
     /// Amount in cents.
     pub amount_cents: Cents,
+    /// Part of the amount that is not settled yet, in cents.
+    pub pending_cents: Cents,
     /// Number of transactions.
     pub count: i64,
 }
@@ -129,14 +129,12 @@ impl Summary {
         for group in groups {
             let (kind, amount) = (group.kind, group.amount_cents);
             count += group.count;
-            if !group.moves_cash {
+            if group.effect == Effect::Result {
                 without_cash.add(kind, amount)?;
                 continue;
             }
             flow.add(kind, amount)?;
-            if !group.paid {
-                pending.add(kind, amount)?;
-            }
+            pending.add(kind, group.pending_cents)?;
             months.entry(group.month).or_default().add(kind, amount)?;
             vehicles.entry(group.vehicle_id).or_default().add(kind, amount)?;
             let category = categories.entry((kind, group.category)).or_default();

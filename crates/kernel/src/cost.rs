@@ -17,7 +17,7 @@ pub struct CostLine {
 }
 
 impl CostLine {
-    /// Sums lines of the same category, the greatest first.
+    /// Sums lines of the same category, the greatest first; equal ones in the order of the categories.
     pub fn by_category(lines: impl IntoIterator<Item = Self>) -> Result<Vec<Self>> {
         let mut sums: Vec<Self> = Vec::new();
         for line in lines {
@@ -27,7 +27,7 @@ impl CostLine {
             }
         }
         sums.retain(|line| line.amount_cents != Cents::ZERO);
-        sums.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
+        sums.sort_by_key(|line| (std::cmp::Reverse(line.amount_cents), line.category));
         Ok(sums)
     }
 }

@@ -64,6 +64,101 @@ impl<Type, DB: Backend> QueryFragment<DB> for Fixed<Type> {
     }
 }
 
+/// SQL in the words of each database, which mean the same: what only SQLite's choice of an index needs stands in its own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Worded<Type> {
+    sqlite: &'static str,
+    postgres: &'static str,
+    of: PhantomData<Type>,
+}
+
+/// An expression in the words of each database.
+pub(crate) fn worded<Type>(sqlite: &'static str, postgres: &'static str) -> Worded<Type> {
+    Worded { sqlite, postgres, of: PhantomData }
+}
+
+impl<Type: TypedExpressionType> Expression for Worded<Type> {
+    type SqlType = Type;
+}
+
+impl<Type, From> SelectableExpression<From> for Worded<Type> where Self: AppearsOnTable<From> {}
+
+impl<Type, From> AppearsOnTable<From> for Worded<Type> where Self: Expression {}
+
+impl<Type, Grouped> ValidGrouping<Grouped> for Worded<Type> {
+    type IsAggregate = is_aggregate::Never;
+}
+
+impl<Type> QueryId for Worded<Type> {
+    type QueryId = ();
+
+    const HAS_STATIC_QUERY_ID: bool = false;
+}
+
+impl<Type> QueryFragment<Sqlite> for Worded<Type> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
+        out.push_sql(self.sqlite);
+        Ok(())
+    }
+}
+
+impl<Type> QueryFragment<Pg> for Worded<Type> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(self.postgres);
+        Ok(())
+    }
+}
+
+impl<Type> QueryFragment<MultiBackend> for Worded<Type> {
+    fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, MultiBackend>) -> QueryResult<()> {
+        MultiBackend::walk_variant_ast(self, out)
+    }
+}
+
+/// Condition that SQLite is told beside another one that implies it, for the sake of an index; PostgreSQL is told nothing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hint<Condition>(pub(crate) Condition);
+
+impl<Condition: Expression> Expression for Hint<Condition> {
+    type SqlType = Bool;
+}
+
+impl<Condition: SelectableExpression<From>, From> SelectableExpression<From> for Hint<Condition> {}
+
+impl<Condition: AppearsOnTable<From>, From> AppearsOnTable<From> for Hint<Condition> {}
+
+impl<Condition: ValidGrouping<Grouped>, Grouped> ValidGrouping<Grouped> for Hint<Condition> {
+    type IsAggregate = Condition::IsAggregate;
+}
+
+impl<Condition> QueryId for Hint<Condition> {
+    type QueryId = ();
+
+    const HAS_STATIC_QUERY_ID: bool = false;
+}
+
+impl<Condition: QueryFragment<Sqlite>> QueryFragment<Sqlite> for Hint<Condition> {
+    fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
+        self.0.walk_ast(out)
+    }
+}
+
+impl<Condition> QueryFragment<Pg> for Hint<Condition> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql("TRUE");
+        Ok(())
+    }
+}
+
+impl<Condition> QueryFragment<MultiBackend> for Hint<Condition>
+where
+    Self: QueryFragment<Sqlite> + QueryFragment<Pg>,
+{
+    fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, MultiBackend>) -> QueryResult<()> {
+        MultiBackend::walk_variant_ast(self, out)
+    }
+}
+
 /// Condition that a column holds one of some ids: one value is bound, however many there are.
 #[derive(Clone, Debug, QueryId)]
 pub(crate) struct OneOf<Column> {

@@ -1,8 +1,11 @@
 //! SQL that differs between the two databases, each difference in one place.
 
+use std::ops::RangeInclusive;
+
 use chrono::{Datelike, NaiveDate};
 use diesel::{
-    Selectable,
+    ExpressionMethods, Selectable,
+    dsl::Between,
     sql_types::{BigInt, Bool, Text},
 };
 use finance::Month;
@@ -10,7 +13,7 @@ use kernel::{Cents, Error, Instant, Km, Result};
 
 use crate::{
     either::MultiBackend,
-    prepared::{Fixed, fixed, within},
+    prepared::{Fixed, Hint, fixed, within},
 };
 
 /// The columns of a record, for an insert or update that returns it.
@@ -94,6 +97,15 @@ pub(crate) fn is_open() -> Fixed<Bool> {
 /// The month of a day, `2026-11`: both databases write a day as text the same way.
 pub(crate) fn month(column: &'static str) -> Fixed<Text> {
     within("SUBSTR(CAST(", column, " AS TEXT), 1, 7)")
+}
+
+/// Hint that a day lies in the months of some days, beside the condition on the days themselves: two of SQLite's indexes
+/// begin with the month.
+pub(crate) fn in_months_of(
+    column: &'static str,
+    days: &RangeInclusive<NaiveDate>,
+) -> Hint<Between<Fixed<Text>, String, String>> {
+    Hint(month(column).between(Month::of(*days.start()).to_string(), Month::of(*days.end()).to_string()))
 }
 
 /// Narrows a boxed query to the rows whose columns equal the filter's fields of the same names; an absent field filters

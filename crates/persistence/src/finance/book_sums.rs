@@ -25,7 +25,6 @@ use crate::{
 type Row = (
     String,
     Option<VehicleId>,
-    Option<FreightId>,
     TransactionKind,
     Category,
     Effect,
@@ -33,44 +32,19 @@ type Row = (
     bool,
     Option<SourceKind>,
     Option<SourcePart>,
-    (bool, Cents, Cents),
+    (Option<Cents>, Cents, Cents),
 );
 
-/// Sums the books by month, vehicle and all that figures ask of a transaction; on the competence basis also by freight
-/// where freights are asked for. On the competence basis, income of freights that have not begun, and what was withheld
-/// from it, is left out: they may still be cancelled. On the cash basis, an expense that a driver paid counts on the
-/// day on which the settlement that refunds it is closed.
+/// Sums the books by month, vehicle and all that figures ask of a transaction. On the competence basis each transaction
+/// of freights that are asked for stands alone, with its freight, and income of freights that have not begun, and what
+/// was withheld from it, is left out: they may still be cancelled. On the cash basis, an expense that a driver paid
+/// counts on the day on which the settlement that refunds it is closed.
 pub(crate) fn booked(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
-    let (month, freight) = match (asked.basis, asked.scope) {
-        (Basis::Cash, _) => ("SUBSTR(CAST(paid_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
-        (Basis::Accrual, Scope::Freights(_)) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "freight_id"),
-        (Basis::Accrual, _) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
+    let mut lines = match (asked.basis, asked.scope) {
+        (Basis::Accrual, Scope::Freights(ids)) => of_freights(db, asked, ids)?,
+        (Basis::Accrual, _) => by_competence(db, asked)?,
+        (Basis::Cash, _) => by_payment(db, asked)?,
     };
-    let query = books::of(asked.owner)
-        .group_by(fixed::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"))
-        .select((
-            fixed::<Text>(month),
-            fixed::<Nullable<BigInt>>("vehicle_id"),
-            fixed::<Nullable<BigInt>>(freight),
-            fixed::<Text>("kind"),
-            fixed::<Text>("category"),
-            fixed::<Text>("effect"),
-            fixed::<Bool>("personal"),
-            fixed::<Bool>("paid_by_driver"),
-            fixed::<Nullable<Text>>("source_kind"),
-            fixed::<Nullable<Text>>("source_part"),
-            (fixed::<Bool>("counted_cents IS NOT NULL"), sql::total("amount_cents"), sql::total("principal_cents")),
-        ))
-        .into_boxed();
-    let query = match asked.basis {
-        Basis::Accrual => query.filter(books::competence_on.between(*asked.days.start(), *asked.days.end())),
-        // An expense that a driver paid costs the owner money on the day when a settlement refunds it.
-        Basis::Cash => query
-            .filter(books::paid_on.between(*asked.days.start(), *asked.days.end()))
-            .filter(books::paid_by_driver.eq(false)),
-    };
-    let rows: Vec<Row> = scoped!(query, asked).load(db)?;
-    let mut lines = rows.into_iter().map(summed_line).collect::<Result<Vec<_>>>()?;
     match asked.basis {
         // Subtracted separately, so that the sums above are read from their index alone.
         Basis::Accrual => lines.extend(not_begun(db, asked)?),
@@ -79,20 +53,71 @@ pub(crate) fn booked(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>>
     Ok(lines)
 }
 
+fn of_freights(db: &mut Db, asked: &FiguresQuery<'_>, ids: &[FreightId]) -> Result<Vec<Line>> {
+    let rows: Vec<Single> = books::of(asked.owner)
+        .select(Single::as_select())
+        .filter(one_of(books::freight_id, ids))
+        .filter(books::competence_on.between(*asked.days.start(), *asked.days.end()))
+        .load(db)?;
+    Ok(rows.into_iter().map(Single::line).collect())
+}
+
+/// Selects sums by the month of a day and all that figures ask of a transaction, in the order of the index by
+/// competence month, so that SQLite needs to sort nothing.
+macro_rules! summed {
+    ($owner:expr, $day:literal) => {
+        books::of($owner)
+            .group_by(fixed::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10"))
+            .select((
+                sql::month($day),
+                fixed::<Nullable<BigInt>>("vehicle_id"),
+                fixed::<Text>("kind"),
+                fixed::<Text>("category"),
+                fixed::<Text>("effect"),
+                fixed::<Bool>("personal"),
+                fixed::<Bool>("paid_by_driver"),
+                fixed::<Nullable<Text>>("source_kind"),
+                fixed::<Nullable<Text>>("source_part"),
+                (fixed::<Nullable<BigInt>>("counted_cents"), sql::total("amount_cents"), sql::total("principal_cents")),
+            ))
+            .into_boxed()
+    };
+}
+
+fn by_competence(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
+    let query = match asked.scope {
+        // The same day in words that no index has: else SQLite would look up every row of the owner for its freight.
+        Scope::Client(_) => summed!(asked.owner, "COALESCE(competence_on, competence_on)"),
+        _ => summed!(asked.owner, "competence_on").filter(sql::in_months_of("competence_on", &asked.days)),
+    };
+    let query = query.filter(books::competence_on.between(*asked.days.start(), *asked.days.end()));
+    let rows: Vec<Row> = scoped!(query, asked).load(db)?;
+    rows.into_iter().map(summed_line).collect()
+}
+
+fn by_payment(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
+    // An expense that a driver paid costs the owner money on the day when a settlement refunds it.
+    let query = summed!(asked.owner, "paid_on")
+        .filter(books::paid_on.between(*asked.days.start(), *asked.days.end()))
+        .filter(books::paid_by_driver.eq(false));
+    let rows: Vec<Row> = scoped!(query, asked).load(db)?;
+    rows.into_iter().map(summed_line).collect()
+}
+
 fn summed_line(row: Row) -> Result<Line> {
-    let (text, vehicle_id, freight_id, kind, category, effect, personal, paid_by_driver, source, part, sums) = row;
+    let (text, vehicle_id, kind, category, effect, personal, paid_by_driver, source, part, sums) = row;
     let (counted, amount_cents, principal_cents) = sums;
     Ok(Line {
         month: sql::month_of(&text)?,
         vehicle_id,
-        freight_id,
+        freight_id: None,
         kind,
         category,
         effect,
         personal,
         paid_by_driver,
         source: source.zip(part),
-        counted,
+        counted: counted.is_some(),
         amount_cents,
         principal_cents,
     })
@@ -141,19 +166,28 @@ fn not_begun(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
     let waiting = freights::of(asked.owner)
         .filter(sql::is_open())
         .filter(freights::status.eq(FreightStatus::Scheduled))
-        .select(freights::id.nullable());
-    let query = books::of(asked.owner)
+        .select(freights::id)
+        .into_boxed();
+    let ids: Vec<FreightId> = match asked.scope {
+        Scope::Owner | Scope::Vehicle(_) => waiting,
+        Scope::Client(id) => waiting.filter(freights::client_id.eq(id)),
+        Scope::Freights(ids) => waiting.filter(one_of(freights::id, ids)),
+    }
+    .load(db)?;
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let posted: Vec<Single> = books::of(asked.owner)
         .select(Single::as_select())
         .filter(books::source_kind.eq(SourceKind::Freight))
-        .filter(books::freight_id.eq_any(waiting))
+        .filter(one_of(books::freight_id, ids))
         .filter(books::competence_on.between(*asked.days.start(), *asked.days.end()))
-        .into_boxed();
-    let posted: Vec<Single> = scoped!(query, asked).load(db)?;
+        .load(db)?;
     let taken_off = |one: Single| {
         let line = one.line();
         Ok(Line { amount_cents: Cents::ZERO.minus(line.amount_cents)?, principal_cents: Cents::ZERO, ..line })
     };
-    posted.into_iter().map(taken_off).collect()
+    posted.into_iter().filter(|one| asked.is_of(one.vehicle_id)).map(taken_off).collect()
 }
 
 /// Loads expenses that drivers paid, on the day on which the settlement that refunds them was closed.

@@ -1,6 +1,6 @@
 //! The one set of queries behind every figure of revenue, cost and kilometres; [`finance::figures`] says what counts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
 use diesel::{
@@ -13,13 +13,14 @@ use finance::{
     month_figures::Driven,
     summary::Flow,
 };
-use kernel::{Cents, Effect, Km, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
+use kernel::{Cents, Effect, FreightId, Km, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
 
 pub(crate) use super::figures_scope::{FiguresQuery, Scope};
 use super::{
     book_sums::booked,
     commission::{OpenCommission, open_commissions},
     toll_vouchers::VoucherTolls,
+    trip_costs::{Booked, by_freight},
 };
 use crate::{
     Db,
@@ -37,13 +38,18 @@ pub(crate) struct SelectedBooks {
 }
 
 impl SelectedBooks {
+    /// Reads the books of a selection without the commissions that are in no settlement yet.
+    pub(crate) fn without_commissions(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Self> {
+        Ok(Self { booked: booked(db, asked)?, tolls: VoucherTolls::find(db, asked)?, open: Vec::new() })
+    }
+
     /// Reads the books of a selection.
     pub(crate) fn find(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Self> {
         let open = match asked.basis {
             Basis::Accrual => open_commissions(db, asked)?,
             Basis::Cash => Vec::new(),
         };
-        Ok(Self { booked: booked(db, asked)?, tolls: VoucherTolls::find(db, asked)?, open })
+        Ok(Self { open, ..Self::without_commissions(db, asked)? })
     }
 
     /// Returns everything that counts, and what moves money without counting: the books less covered toll; by
@@ -56,6 +62,11 @@ impl SelectedBooks {
         }
         lines.extend(self.open.iter().map(OpenCommission::line));
         Ok(lines)
+    }
+
+    /// Returns the trip costs and other income of each freight, of a selection of freights.
+    pub(crate) fn trip_costs(&self) -> Result<HashMap<FreightId, Booked>> {
+        by_freight(&self.booked)
     }
 
     /// Returns the toll vouchers by month, for the selection that was read.

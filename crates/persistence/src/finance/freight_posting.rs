@@ -1,5 +1,7 @@
 //! Postings of freights: their advance and balance, kept in step in the database transaction of the freight.
 
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
 use finance::Source;
@@ -15,6 +17,9 @@ use crate::{
     owned::{freights, transactions as books},
     prepared::one_of,
 };
+
+/// Posted parts by freight.
+pub(crate) type PostedParts = HashMap<FreightId, Vec<PostedPart>>;
 
 type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<NaiveDate>);
 
@@ -45,9 +50,13 @@ fn parts(owner: OwnerId) -> _ {
 }
 
 /// Loads the posted parts of the given freights.
-pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<(FreightId, PostedPart)>> {
+pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<PostedParts> {
     let rows: Vec<Row> = parts(owner).filter(one_of(books::freight_id, ids)).load(db)?;
-    standing(db, owner, rows)
+    let mut of = PostedParts::new();
+    for (freight, part) in standing(db, owner, rows)? {
+        of.entry(freight).or_default().push(part);
+    }
+    Ok(of)
 }
 
 /// Loads the posted parts of every freight of a client.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{prelude::*, sql_types::Bool};
 use finance::{Month, figures::Basis};
 use freight::{FreightStatus, TollPayer, toll};
 use kernel::{
@@ -13,8 +13,8 @@ use kernel::{
 use super::figures_scope::{FiguresQuery, Scope, closed_settlements, scoped};
 use crate::{
     Db,
-    owned::{freights, tied, transactions as books},
-    prepared::one_of,
+    owned::{freights, transactions as books},
+    prepared::{one_of, worded},
     sql,
 };
 
@@ -61,38 +61,85 @@ impl VoucherTolls {
     }
 }
 
-type TollRow =
-    (FreightId, Option<VehicleId>, NaiveDate, Option<NaiveDate>, Cents, bool, Option<DriverPaymentId>, Cents);
+type TollRow = (FreightId, Option<VehicleId>, NaiveDate, Option<NaiveDate>, Cents, bool, Option<DriverPaymentId>);
 
-/// Returns those of the given freights whose shipper gave a voucher.
-fn with_voucher(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<FreightId>> {
-    if ids.is_empty() {
-        return Ok(Vec::new());
+/// Returns the voucher of each freight whose shipper gave one, among those that may have tolls on the days asked for.
+fn vouchers(
+    db: &mut Db,
+    asked: &FiguresQuery<'_>,
+    closed: &HashMap<DriverPaymentId, NaiveDate>,
+) -> Result<HashMap<FreightId, Cents>> {
+    let given = freights::of(asked.owner)
+        .filter(freights::toll_payer.eq(TollPayer::Shipper))
+        .select((freights::id, freights::toll_cents))
+        .into_boxed();
+    let given = match asked.scope {
+        Scope::Owner | Scope::Vehicle(_) => {
+            let ids = with_tolls(db, asked, closed)?;
+            if ids.is_empty() {
+                return Ok(HashMap::new());
+            }
+            given.filter(one_of(freights::id, ids))
+        }
+        Scope::Client(id) => given.filter(freights::client_id.eq(id)),
+        Scope::Freights(ids) => given.filter(one_of(freights::id, ids)),
+    };
+    let given: Vec<(FreightId, Cents)> = given.load(db)?;
+    Ok(given.into_iter().collect())
+}
+
+/// Returns the freights that have tolls on the days asked for.
+fn with_tolls(
+    db: &mut Db,
+    asked: &FiguresQuery<'_>,
+    closed: &HashMap<DriverPaymentId, NaiveDate>,
+) -> Result<Vec<FreightId>> {
+    let (first, last) = (*asked.days.start(), *asked.days.end());
+    // The `+` keeps SQLite from the index by freight, which has the tolls of all years.
+    let names_freight =
+        || worded::<Bool>("+transactions.freight_id IS NOT NULL", "transactions.freight_id IS NOT NULL");
+    let tolls = books::of(asked.owner)
+        .filter(books::category.eq(Category::Pedagio))
+        .filter(names_freight())
+        .select(books::freight_id.assume_not_null())
+        .distinct()
+        .into_boxed();
+    let tolls = match asked.basis {
+        Basis::Accrual => tolls
+            .filter(sql::in_months_of("competence_on", &asked.days))
+            .filter(books::competence_on.between(first, last)),
+        Basis::Cash => tolls.filter(books::paid_on.between(first, last)),
+    };
+    let mut found: Vec<FreightId> = scoped!(tolls, asked).load(db)?;
+    if !closed.is_empty() {
+        let refunded = books::of(asked.owner)
+            .filter(one_of(books::driver_payment_id, closed.keys().copied().collect::<Vec<_>>()))
+            .filter(books::category.eq(Category::Pedagio))
+            .filter(names_freight())
+            .select(books::freight_id.assume_not_null())
+            .into_boxed();
+        found.extend(scoped!(refunded, asked).load::<FreightId>(db)?);
     }
-    let given =
-        freights::of(owner).filter(one_of(freights::id, ids)).filter(freights::toll_payer.eq(TollPayer::Shipper));
-    Ok(given.select(freights::id).load(db)?)
+    Ok(found)
 }
 
 /// Loads every toll of the given freights, whose shippers gave a voucher, by freight and day. The voucher pays the first
 /// tolls of its freight, whatever their month or vehicle: so all of them are read.
 fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<TollRow>> {
     Ok(books::of(owner)
-        .inner_join(tied(freights::id, books::freight_id))
         .filter(one_of(books::freight_id, ids))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(Category::Pedagio))
         .filter(books::effect.ne(Effect::Cash))
-        .order((freights::id, books::competence_on, books::id))
+        .order((books::freight_id, books::competence_on, books::id))
         .select((
-            freights::id,
+            books::freight_id.assume_not_null(),
             books::vehicle_id,
             books::competence_on,
             books::paid_on,
             books::amount_cents,
             books::paid_by_driver,
             books::driver_payment_id,
-            freights::toll_cents,
         ))
         .load(db)?)
 }
@@ -103,43 +150,23 @@ fn tolls(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(Toll, Cents, Cent
         Basis::Accrual => HashMap::new(),
         Basis::Cash => closed_settlements(db, asked.owner, &asked.days)?,
     };
-    let refunded: Vec<DriverPaymentId> = closed.keys().copied().collect();
-    let counting = books::of(asked.owner)
-        .filter(books::category.eq(Category::Pedagio))
-        .filter(books::freight_id.is_not_null())
-        .select(books::freight_id.assume_not_null())
-        .distinct()
-        .into_boxed();
-    let days = (*asked.days.start(), *asked.days.end());
-    let counting = match asked.basis {
-        Basis::Accrual => counting.filter(books::competence_on.between(days.0, days.1)),
-        Basis::Cash => {
-            counting.filter(books::paid_on.between(days.0, days.1).or(one_of(books::driver_payment_id, refunded)))
-        }
-    };
-    let ids: Vec<FreightId> = scoped!(counting, asked).load(db)?;
-    let ids = with_voucher(db, asked.owner, &ids)?;
-    if ids.is_empty() {
+    let vouchers = vouchers(db, asked, &closed)?;
+    if vouchers.is_empty() {
         return Ok(Vec::new());
     }
-    let rows = rows(db, asked.owner, &ids)?;
+    let rows = rows(db, asked.owner, &vouchers.keys().copied().collect::<Vec<_>>())?;
     let mut found = Vec::new();
     for of_freight in rows.chunk_by(|one, next| one.0 == next.0) {
-        let voucher = of_freight.first().map(|row| row.7).unwrap_or_default();
+        let voucher = of_freight.first().and_then(|row| vouchers.get(&row.0)).copied().unwrap_or_default();
         let parts = toll::covered(voucher, of_freight.iter().map(|row| row.4))?;
-        for ((freight_id, vehicle_id, on, paid_on, amount, by_driver, settled, _), covered) in
-            of_freight.iter().zip(parts)
+        for ((freight_id, vehicle_id, on, paid_on, amount, by_driver, settled), covered) in of_freight.iter().zip(parts)
         {
             let counted_on = match asked.basis {
                 Basis::Accrual => Some(*on),
                 Basis::Cash if *by_driver => settled.and_then(|id| closed.get(&id).copied()),
                 Basis::Cash => *paid_on,
             };
-            let is_asked = match asked.scope {
-                Scope::Vehicle(id) => *vehicle_id == Some(id),
-                Scope::Owner | Scope::Client(_) | Scope::Freights(_) => true,
-            };
-            if let Some(counted_on) = counted_on.filter(|day| is_asked && asked.holds(*day)) {
+            if let Some(counted_on) = counted_on.filter(|day| asked.is_of(*vehicle_id) && asked.holds(*day)) {
                 let toll = Toll { freight_id: *freight_id, vehicle_id: *vehicle_id, counted_on, by_driver: *by_driver };
                 found.push((toll, covered, amount.minus(covered)?));
             }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
-use finance::figures::{Counted, Side};
+use finance::figures::{Counted, Line, Side};
 use kernel::{Cents, CostLine, Effect, FreightId, OwnerId, Result, SourceKind};
 
 use super::{
@@ -38,7 +38,14 @@ pub(crate) fn of_freights(
     ids: &[FreightId],
     today: NaiveDate,
 ) -> Result<HashMap<FreightId, Booked>> {
-    let lines = book_sums::booked(db, &FiguresQuery::until(owner, Scope::Freights(ids), today))?;
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    by_freight(&book_sums::booked(db, &FiguresQuery::until(owner, Scope::Freights(ids), today))?)
+}
+
+/// Sums the trip costs and other income of each freight that lines name.
+pub(super) fn by_freight(lines: &[Line]) -> Result<HashMap<FreightId, Booked>> {
     let mut of: HashMap<FreightId, Booked> = HashMap::new();
     for line in lines.iter().filter(|line| !line.is_price() && !line.is_held_back() && !line.is_drivers()) {
         let (Some(freight), Some(counted)) = (line.freight_id, line.counted()?) else { continue };

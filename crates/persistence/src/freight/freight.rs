@@ -14,11 +14,13 @@ pub use super::record::find;
 use super::{
     change_guards,
     composition::{ensure_hauled, together},
-    driver, minimum, odometer_check, record, result, simulation_record, timeline,
+    driver, minimum, odometer_check, record,
+    result::Sources,
+    simulation_record, timeline,
 };
 use crate::{
     Db, at_version,
-    finance::freight_posting,
+    finance::{freight_posting, trip_costs},
     fleet::odometer,
     keyset::keyset,
     owned::{
@@ -120,9 +122,15 @@ pub fn list(
         "number" => freights::number, number: i64;
         "grossCents" => freights::gross_cents, fields.gross_cents: Cents;
     })?;
-    let results = result::results(db, owner, &page.items, now)?;
+    if page.items.is_empty() {
+        return Ok(Page { items: Vec::new(), next_cursor: page.next_cursor });
+    }
+    let ids: Vec<FreightId> = page.items.iter().map(|freight| freight.id).collect();
+    let costs = trip_costs::of_freights(db, owner, &ids, now.today)?;
+    let sources = Sources::load(db, owner, &ids, costs)?;
+    let results = sources.results(&page.items, now)?;
     let net = |id: FreightId| results.get(&id).filter(|result| !result.provisional).map(|result| result.net_cents);
-    let records = record::records(db, owner, page.items, now)?.into_iter();
+    let records = record::records_with(db, owner, page.items, sources.parts, now)?.into_iter();
     let items = records.map(|record| ListedFreight { net_cents: net(record.freight.id), record }).collect();
     Ok(Page { items, next_cursor: page.next_cursor })
 }

@@ -26,6 +26,7 @@ mod waiting_time;
 
 pub use forecast::forecasts;
 pub(crate) use record::records;
+pub(crate) use result::Sources;
 pub use result::{outcome, result, results};
 pub use status::{arrive, cancel, change_status, reopen, undo_arrival};
 pub use timeline::events;

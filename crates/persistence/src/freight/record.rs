@@ -4,13 +4,13 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use freight::{ClientRef, Crew, Freight, FreightRecord, PostedPart};
+use freight::{ClientRef, Crew, Freight, FreightRecord};
 use kernel::{ClientId, Error, FreightId, Now, OwnerId, Phone, Result, VehicleId};
 
 use super::{driver, simulation_record};
 use crate::{
     Db,
-    finance::freight_posting,
+    finance::freight_posting::{self, PostedParts},
     owned::{clients, freight_trailers as trailers, freights},
     prepared::one_of,
     record_names::NamedVehicles,
@@ -49,6 +49,19 @@ pub(crate) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
         return Ok(Vec::new());
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
+    let parts = freight_posting::of_freights(db, owner, &ids)?;
+    records_with(db, owner, freights, parts, now)
+}
+
+/// Makes the records of the given freights, whose posted parts are known.
+pub(super) fn records_with(
+    db: &mut Db,
+    owner: OwnerId,
+    freights: Vec<Freight>,
+    mut parts: PostedParts,
+    now: &Now,
+) -> Result<Vec<FreightRecord>> {
+    let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let mut trailers = trailers_of(db, owner, &ids)?;
     let clients = clients_of(db, owner, &freights)?;
     let trucks = freights.iter().map(|freight| freight.fields.truck_id);
@@ -56,10 +69,6 @@ pub(crate) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
     let vehicles = NamedVehicles::load(db, owner, &named)?;
     let mut drivers = driver::of_freights(db, owner, &ids)?;
     let simulations = simulation_record::of_freights(db, owner, &ids)?;
-    let mut books: HashMap<FreightId, Vec<PostedPart>> = HashMap::new();
-    for (freight, standing) in freight_posting::of_freights(db, owner, &ids)? {
-        books.entry(freight).or_default().push(standing);
-    }
     freights
         .into_iter()
         .map(|freight| {
@@ -69,7 +78,7 @@ pub(crate) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
             let capacity = vehicles.capacity(pulled.iter().copied().chain([truck]));
             let pulled = pulled.into_iter().map(|id| vehicles.named(id)).collect::<Result<Vec<_>>>()?;
             let truck = vehicles.named(truck)?;
-            let standing = books.remove(&freight.id).unwrap_or_default();
+            let standing = parts.remove(&freight.id).unwrap_or_default();
             let driver = drivers.remove(&freight.id);
             let simulation = simulations.get(&freight.id).copied();
             let crew = Crew { client, truck, trailers: pulled, driver, simulation, capacity };

@@ -3,9 +3,7 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use freight::{
-    Comparison, Freight, FreightOutcome, FreightResult, FreightSimulation, PostedPart, Timeline, simulation::Real,
-};
+use freight::{Comparison, Freight, FreightOutcome, FreightResult, FreightSimulation, Timeline, simulation::Real};
 use kernel::{FreightId, Now, OwnerId, Result};
 
 use super::{forecast::forecasts, minimum, record, simulation_rates::look_up_unknown, timeline::timelines};
@@ -13,7 +11,8 @@ use crate::{
     Db,
     finance::{
         commission::Earnings,
-        freight_posting, own_inss,
+        freight_posting::{self, PostedParts},
+        own_inss,
         trip_costs::{self, Booked},
     },
     fleet::consumption,
@@ -69,21 +68,50 @@ pub fn results(
         return Ok(HashMap::new());
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let booked = trip_costs::of_freights(db, owner, &ids, now.today)?;
-    let mut standing: HashMap<FreightId, Vec<PostedPart>> = HashMap::new();
-    for (freight, part) in freight_posting::of_freights(db, owner, &ids)? {
-        standing.entry(freight).or_default().push(part);
+    let costs = trip_costs::of_freights(db, owner, &ids, now.today)?;
+    Sources::load(db, owner, &ids, costs)?.results(freights, now)
+}
+
+/// What the results of some freights are computed from. Whoever also shows a part of it reads it once.
+#[derive(Debug)]
+pub(crate) struct Sources {
+    /// Costs and other income.
+    costs: HashMap<FreightId, Booked>,
+    /// Advance and balance, as posted.
+    pub(crate) parts: PostedParts,
+    /// Events.
+    pub(crate) timelines: HashMap<FreightId, Timeline>,
+    /// What the drivers' commissions are computed from.
+    earnings: Earnings,
+}
+
+impl Sources {
+    /// Loads those of the given freights, of which the costs are known.
+    pub(crate) fn load(
+        db: &mut Db,
+        owner: OwnerId,
+        ids: &[FreightId],
+        costs: HashMap<FreightId, Booked>,
+    ) -> Result<Self> {
+        Ok(Self {
+            costs,
+            parts: freight_posting::of_freights(db, owner, ids)?,
+            timelines: timelines(db, owner, ids)?,
+            earnings: Earnings::of_freights(db, owner, ids)?,
+        })
     }
-    let timelines = timelines(db, owner, &ids)?;
-    let earnings = Earnings::of_freights(db, owner, &ids)?;
-    let (none, nothing) = (Timeline::default(), Booked::default());
-    let result = |freight: &Freight| {
-        let id = freight.id;
-        let Booked { expenses, other_income } = booked.get(&id).unwrap_or(&nothing);
-        let parts = standing.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let timeline = timelines.get(&id).unwrap_or(&none);
-        let result = FreightResult::of(freight, expenses, *other_income, parts, timeline, now)?;
-        Ok((id, earnings.applied(freight, result)?))
-    };
-    freights.iter().map(result).collect()
+
+    /// Computes the results of the freights, without their consumption.
+    pub(crate) fn results(&self, freights: &[Freight], now: &Now) -> Result<HashMap<FreightId, FreightResult>> {
+        let (none, nothing) = (Timeline::default(), Booked::default());
+        let result = |freight: &Freight| {
+            let id = freight.id;
+            let Booked { expenses, other_income } = self.costs.get(&id).unwrap_or(&nothing);
+            let parts = self.parts.get(&id).map(Vec::as_slice).unwrap_or_default();
+            let timeline = self.timelines.get(&id).unwrap_or(&none);
+            let result = FreightResult::of(freight, expenses, *other_income, parts, timeline, now)?;
+            Ok((id, self.earnings.applied(freight, result)?))
+        };
+        freights.iter().map(result).collect()
+    }
 }

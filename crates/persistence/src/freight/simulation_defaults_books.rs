@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{prelude::*, sql_types::Text};
 use finance::Month;
 use freight::simulation::{
     DefaultFigure, Seen,
@@ -16,7 +16,8 @@ use crate::{
     Db,
     finance::{freight_posting::of_client, trip_costs::costs_a_trip},
     owned::{freights, transactions as books},
-    prepared::one_of,
+    prepared::{one_of, worded},
+    sql,
 };
 
 /// Number of whole months considered.
@@ -50,6 +51,7 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
     let (first, last) = (Month::of(until).before(MONTHS), Month::of(until).before(1));
     let wanted = [Category::Seguro, Category::Emprestimo, Category::Licenciamento, Category::Impostos];
     let rows: Vec<Row> = books::of(owner)
+        .filter(sql::in_months_of("competence_on", &(first.first_day()..=last.last_day())))
         .filter(books::competence_on.between(first.first_day(), last.last_day()))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any(wanted))
@@ -68,7 +70,10 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
             books::vehicle_id,
         ))
         .load(db)?;
-    let began: Option<NaiveDate> = books::of(owner).select(diesel::dsl::min(books::competence_on)).first(db)?;
+    // By month on SQLite, where the index is by month: any day of the first month will do.
+    let by_month = worded::<Text>("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "competence_on");
+    let began: Option<NaiveDate> =
+        books::of(owner).select(books::competence_on).order(by_month).first(db).optional()?;
     let books_are_young = began.is_none_or(|began| first < Month::of(began));
     let of = |holds: &dyn Fn(&Row) -> bool| {
         let of_kind: Vec<&Row> = rows.iter().filter(|row| holds(row)).collect();

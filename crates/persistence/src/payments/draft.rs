@@ -2,7 +2,6 @@
 
 use std::{collections::HashMap, hash::Hash};
 
-use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::figures::{Counted, Side};
 use freight::FreightStatus;
@@ -21,7 +20,10 @@ use super::{
 };
 use crate::{
     Db,
-    finance::figures::{self, FiguresQuery, Scope},
+    finance::{
+        figures::{FiguresQuery, Scope, SelectedBooks},
+        trip_costs,
+    },
     fleet::consumption,
     owned::{
         driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights, tied,
@@ -77,7 +79,8 @@ pub(super) fn prepare(
     let own = editing.map(|payment| payment.id);
     ensure_free(db, owner, (&input, own), &given, &spent)?;
     let chosen = input.freight_ids.iter().filter_map(|id| rows.remove(id)).collect();
-    let mut facts = trip::facts(db, owner, chosen, now)?;
+    let costs = trip_costs::of_freights(db, owner, &input.freight_ids, now.today)?;
+    let mut facts = trip::facts(db, owner, chosen, costs, now)?;
     let facts: Vec<Facts> = input.freight_ids.iter().filter_map(|id| facts.remove(id)).collect();
     let debt = carried_debt::brought(db, owner, driver.id, editing)?;
     let trips: Vec<_> = facts.iter().map(Facts::trip).collect();
@@ -173,6 +176,8 @@ pub fn preview(
     let draft = prepare(db, owner, input, editing.as_ref(), now)?;
     let ids: Vec<FreightId> = draft.facts.iter().map(|one| one.freight.id).collect();
     let trips: Vec<TripFigures> = draft.facts.iter().map(Facts::figures).collect();
+    let asked = FiguresQuery::until(owner, Scope::Freights(&ids), now.today);
+    let books = SelectedBooks::without_commissions(db, &asked)?;
     let Settlement { fields, freights, discounts, paid_on, salary_reckoning } = draft.settlement;
     let (km_out, km_back) = TripFigures::odometers(&trips);
     let details = SettlementDetails {
@@ -183,7 +188,7 @@ pub fn preview(
         freights: draft.facts.iter().zip(&freights).map(|(facts, settled)| facts.line(settled)).collect(),
         advances: draft.given.iter().map(Given::line).collect(),
         refunds: draft.spent.iter().map(ExpenseRow::line).collect(),
-        owner_expenses: CostLine::by_category(owner_expenses(db, owner, &ids, now.today)?.into_values().flatten())?,
+        owner_expenses: CostLine::by_category(owner_expenses(&books)?.into_values().flatten())?,
         discounts,
         carried_from_number: draft.carried_from_number,
         carried_to: None,
@@ -199,15 +204,10 @@ pub fn preview(
     Ok(DriverPaymentPreview { number: None, figures: PaymentFigures::of(fields, details)? })
 }
 
-/// Returns the costs of the given freights that the owner paid, by freight and category: toll only as far as no voucher
-/// covered it.
-pub(super) fn owner_expenses(
-    db: &mut Db,
-    owner: OwnerId,
-    ids: &[FreightId],
-    today: NaiveDate,
-) -> Result<HashMap<FreightId, Vec<CostLine>>> {
-    let lines = figures::lines(db, &FiguresQuery::until(owner, Scope::Freights(ids), today))?;
+/// Returns the costs of freights that the owner paid, by freight and category: toll only as far as no voucher covered
+/// it.
+pub(super) fn owner_expenses(books: &SelectedBooks) -> Result<HashMap<FreightId, Vec<CostLine>>> {
+    let lines = books.lines()?;
     let mut of: HashMap<FreightId, Vec<CostLine>> = HashMap::new();
     for line in lines.iter().filter(|line| !line.paid_by_driver && !line.is_drivers() && !line.is_held_back()) {
         let (Some(freight), Some(Counted { side: Side::Cost, category, amount_cents })) =

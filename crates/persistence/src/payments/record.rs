@@ -21,6 +21,7 @@ use super::{
 };
 use crate::{
     Db,
+    finance::figures::{FiguresQuery, Scope, SelectedBooks},
     owned::{
         driver_payment_discounts as discounts, driver_payment_freights as settled, driver_payments as acertos, drivers,
         transactions as books,
@@ -64,19 +65,21 @@ impl Related {
         let settled = settled_of(db, owner, &ids)?;
         let freights: Vec<FreightId> = settled.values().flatten().map(|one| one.freight_id).collect();
         let rows = trip::rows(db, owner, &freights)?;
+        let asked = FiguresQuery::until(owner, Scope::Freights(&freights), now.today);
+        let books = SelectedBooks::without_commissions(db, &asked)?;
         let held = |payment: Option<DriverPaymentId>| payment.unwrap_or_default();
         let drivers = drivers_of(db, owner, payments)?;
         Ok(Self {
             salaries: Salaries::of(db, owner, &drivers.keys().copied().collect::<Vec<_>>())?,
             drivers,
-            facts: trip::facts(db, owner, rows, now)?,
+            facts: trip::facts(db, owner, rows, books.trip_costs()?, now)?,
             given: grouped(
                 settlement_lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
             ),
             spent: grouped(
                 settlement_lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
             ),
-            owner_expenses: owner_expenses(db, owner, &freights, now.today)?,
+            owner_expenses: owner_expenses(&books)?,
             discounts: discounts_of(db, owner, &ids)?,
             carried_from: carried_from(db, owner, payments)?,
             carried_to: carried_to(db, owner, &ids)?,

@@ -10,7 +10,8 @@ use payments::{PaymentVehicle, SettledFreight, Trip, TripFigures, TripLine, Trip
 
 use crate::{
     Db,
-    freight::{result::results, timeline::timelines},
+    finance::trip_costs::Booked,
+    freight::Sources,
     owned::{clients, freight_trailers as trailers, freights},
     prepared::one_of,
     record_names,
@@ -40,23 +41,27 @@ pub(super) fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec
     Ok(freights::of(owner).filter(one_of(freights::id, ids)).select(Freight::as_select()).load(db)?)
 }
 
-/// Loads the data of the given freights for settlements.
+/// Loads the data of the given freights for settlements; `costs` are those of the trips.
 pub(super) fn facts(
     db: &mut Db,
     owner: OwnerId,
     freights: Vec<Freight>,
+    costs: HashMap<FreightId, Booked>,
     now: &Now,
 ) -> Result<HashMap<FreightId, Facts>> {
+    if freights.is_empty() {
+        return Ok(HashMap::new());
+    }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let mut results = results(db, owner, &freights, now)?;
-    let timelines = timelines(db, owner, &ids)?;
+    let sources = Sources::load(db, owner, &ids, costs)?;
+    let mut results = sources.results(&freights, now)?;
     let clients = clients_of(db, owner, &freights)?;
     let mut vehicles = vehicles_of(db, owner, &freights)?;
     let missing = || Error::Internal("a freight without a result".into());
     freights
         .into_iter()
         .map(|freight| {
-            let completed_on = timelines.get(&freight.id).and_then(|timeline| freight.completed_by(timeline));
+            let completed_on = sources.timelines.get(&freight.id).and_then(|timeline| freight.completed_by(timeline));
             let facts = Facts {
                 result: results.remove(&freight.id).ok_or_else(missing)?,
                 completed_on,

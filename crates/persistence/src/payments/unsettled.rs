@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     Db,
+    finance::trip_costs,
     owned::{driver_payment_freights as settled, freight_drivers as driven, freights},
     sql,
 };
@@ -133,7 +134,8 @@ fn open_freights(
 /// Makes the lines of open freights, in their order, with the commissions that the terms bring.
 fn lines(db: &mut Db, owner: OwnerId, rows: Vec<Freight>, terms: PayTerms, now: &Now) -> Result<Vec<TripLine>> {
     let order: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
-    let facts = trip::facts(db, owner, rows, now)?;
+    let costs = trip_costs::of_freights(db, owner, &order, now.today)?;
+    let facts = trip::facts(db, owner, rows, costs, now)?;
     let line = |one: &Facts| {
         let trip = one.trip();
         let earned = terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;

@@ -31,6 +31,9 @@ pub struct Shape {
     pub checks: BTreeMap<String, usize>,
 }
 
+/// Indexes for sums, of which each database has its own: SQLite by month, PostgreSQL by day.
+const ONE_SIDED: &str = "'transactions_by_competence_month', 'transactions_by_due_month', 'transactions_by_competence'";
+
 impl Shape {
     pub fn of(store: &Store, backend: Backend) -> Self {
         match backend {
@@ -85,7 +88,7 @@ fn sqlite(store: &Store) -> Shape {
             "SELECT m.name || CASE l.\"unique\" WHEN 1 THEN ' unique (' ELSE ' index (' END || \
              (SELECT GROUP_CONCAT(name, ', ') FROM (SELECT name FROM pragma_index_info(l.name) ORDER BY seqno)) \
              || ')' || CASE l.partial WHEN 1 THEN ' partial' ELSE '' END AS line \
-             FROM sqlite_master m JOIN pragma_index_list(m.name) l WHERE {OWN}"
+             FROM sqlite_master m JOIN pragma_index_list(m.name) l WHERE {OWN} AND l.name NOT IN ({ONE_SIDED})"
         ),
     );
     // In a table without an owner a row id stands for the other database's primary key.
@@ -97,7 +100,10 @@ fn sqlite(store: &Store) -> Shape {
              AND NOT EXISTS (SELECT 1 FROM pragma_table_info(m.name) o WHERE o.name = 'owner_id')"
         ),
     ));
-    let names = "SELECT name AS line FROM sqlite_master WHERE type = 'index' AND name NOT LIKE 'sqlite_%'";
+    let names = format!(
+        "SELECT name AS line FROM sqlite_master WHERE type = 'index' AND name NOT LIKE 'sqlite_%' \
+         AND name NOT IN ({ONE_SIDED})"
+    );
     let references = lines(
         store,
         &format!(
@@ -117,7 +123,7 @@ fn sqlite(store: &Store) -> Shape {
     Shape {
         columns,
         keys: sorted(keys),
-        names: sorted(lines(store, names)),
+        names: sorted(lines(store, &names)),
         references: sorted(references),
         checks: counted(checks.collect()),
     }
@@ -146,13 +152,15 @@ fn postgres(store: &Store) -> Shape {
               FROM UNNEST(i.indkey) WITH ORDINALITY AS k (number, position) \
               JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.number) \
              || ')' || CASE WHEN i.indpred IS NULL THEN '' ELSE ' partial' END AS line \
-             FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid WHERE {PUBLIC}"
+             FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_class x ON x.oid = i.indexrelid \
+             WHERE {PUBLIC} AND x.relname NOT IN ({ONE_SIDED})"
         ),
     );
     let names = format!(
         "SELECT x.relname::text AS line FROM pg_index i JOIN pg_class x ON x.oid = i.indexrelid \
          JOIN pg_class c ON c.oid = i.indrelid \
-         WHERE NOT EXISTS (SELECT 1 FROM pg_constraint o WHERE o.conindid = i.indexrelid) AND {PUBLIC}"
+         WHERE NOT EXISTS (SELECT 1 FROM pg_constraint o WHERE o.conindid = i.indexrelid) AND {PUBLIC} \
+         AND x.relname NOT IN ({ONE_SIDED})"
     );
     let columns_of = |relation: &str, numbers: &str| {
         format!(

@@ -66,10 +66,11 @@ impl Statements {
                 day("$2")
             ),
             sums: format!(
-                "SELECT SUBSTR(CAST(due_on AS TEXT), 1, 7), kind, category, vehicle_id, paid_on IS NOT NULL, \
-                 effect <> 'result', CAST(SUM(amount_cents) AS BIGINT), COUNT(*), \
+                "SELECT SUBSTR(CAST(due_on AS TEXT), 1, 7), kind, category, vehicle_id, effect, \
+                 CAST(SUM(amount_cents) AS BIGINT), \
+                 CAST(SUM(CASE WHEN paid_on IS NULL THEN amount_cents ELSE 0 END) AS BIGINT), COUNT(*), \
                  CAST(SUM(CASE WHEN paid_on IS NULL AND due_on < {} THEN amount_cents ELSE 0 END) AS BIGINT) \
-                 FROM transactions WHERE owner_id = $2 GROUP BY 1, 2, 3, 4, 5, 6",
+                 FROM transactions WHERE owner_id = $2 GROUP BY 1, 2, 3, 4, 5",
                 day("$1")
             ),
             plates: "SELECT id, plate FROM vehicles WHERE owner_id = $1",

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use anyhow::{Result, anyhow};
 use finance::summary::{Flow, Group, Summary};
-use kernel::{Plate, VehicleId};
+use kernel::{Effect, Plate, VehicleId};
 
 use crate::{line::Row, reply::Reply};
 
@@ -27,12 +27,12 @@ impl Sums {
             kind: parsed(row.at(1)?)?,
             category: parsed(row.at(2)?)?,
             vehicle_id: row.at::<Option<i64>>(3)?.map(VehicleId::from),
-            paid: row.at(4)?,
-            moves_cash: row.at(5)?,
-            amount_cents: row.at::<i64>(6)?.into(),
+            effect: parsed(row.at(4)?)?,
+            amount_cents: row.at::<i64>(5)?.into(),
+            pending_cents: row.at::<i64>(6)?.into(),
             count: row.at(7)?,
         };
-        if group.moves_cash {
+        if group.effect != Effect::Result {
             self.late.add(group.kind, row.at::<i64>(8)?.into())?;
         }
         self.groups.push(group);
