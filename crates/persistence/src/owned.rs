@@ -113,32 +113,40 @@ owned!(
     vehicles,
 );
 
-/// The table of freight events under another name, for a query inside a query of that table.
-pub(crate) mod inner_events {
-    use diesel::{
-        ExpressionMethods, QueryDsl,
-        dsl::{Eq, Filter},
-        query_source::AliasedField,
+/// A table under another name, for a query inside a query of that table: `inner!(module, table)`.
+macro_rules! inner {
+    ($module:ident, $table:ident) => {
+        /// The table under another name.
+        pub(crate) mod $module {
+            use diesel::{
+                ExpressionMethods, QueryDsl,
+                dsl::{Eq, Filter},
+                query_source::AliasedField,
+            };
+            use kernel::{
+                OwnerId,
+                schema::$table::{owner_id, table},
+            };
+
+            /// Hidden from other modules, as the table is.
+            mod alias {
+                use kernel::schema::$table;
+                diesel::alias!(pub(crate) const INNER: Alias<Inner> = $table as $module);
+            }
+            use alias::{INNER, Inner};
+
+            /// Selects the rows of an owner.
+            pub(crate) fn of(owner: OwnerId) -> Filter<INNER, Eq<AliasedField<Inner, owner_id>, OwnerId>> {
+                INNER.filter(field(owner_id).eq(owner))
+            }
+
+            /// Returns a column of this table under its other name.
+            pub(crate) fn field<C: diesel::Column<Table = table>>(column: C) -> AliasedField<Inner, C> {
+                INNER.field(column)
+            }
+        }
     };
-    use kernel::{
-        OwnerId,
-        schema::freight_events::{owner_id, table},
-    };
-
-    /// Hidden from other modules, as the table is.
-    mod alias {
-        use kernel::schema::freight_events;
-        diesel::alias!(pub(crate) const EVENTS: Alias<Inner> = freight_events as inner_events);
-    }
-    use alias::{EVENTS, Inner};
-
-    /// Selects the events of an owner.
-    pub(crate) fn of(owner: OwnerId) -> Filter<EVENTS, Eq<AliasedField<Inner, owner_id>, OwnerId>> {
-        EVENTS.filter(field(owner_id).eq(owner))
-    }
-
-    /// Returns a column of this table under its other name.
-    pub(crate) fn field<C: diesel::Column<Table = table>>(column: C) -> AliasedField<Inner, C> {
-        EVENTS.field(column)
-    }
 }
+
+inner!(inner_events, freight_events);
+inner!(inner_transactions, transactions);

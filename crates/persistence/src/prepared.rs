@@ -64,93 +64,58 @@ impl<Type, DB: Backend> QueryFragment<DB> for Fixed<Type> {
     }
 }
 
-/// SQL in the words of each database, which mean the same: what only SQLite's choice of an index needs stands in its own.
+/// An expression written differently for each database, with the same meaning: SQLite's form may steer its choice of an
+/// index.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Worded<Type> {
-    sqlite: &'static str,
-    postgres: &'static str,
-    of: PhantomData<Type>,
+pub(crate) struct Worded<ForSqlite, ForPostgres = ForSqlite> {
+    sqlite: ForSqlite,
+    postgres: ForPostgres,
 }
 
 /// An expression in the words of each database.
-pub(crate) fn worded<Type>(sqlite: &'static str, postgres: &'static str) -> Worded<Type> {
-    Worded { sqlite, postgres, of: PhantomData }
+pub(crate) fn worded<Type>(sqlite: &'static str, postgres: &'static str) -> Worded<Fixed<Type>> {
+    Worded { sqlite: fixed(sqlite), postgres: fixed(postgres) }
 }
 
-impl<Type: TypedExpressionType> Expression for Worded<Type> {
-    type SqlType = Type;
+/// A condition that SQLite is told beside another one that implies it, for the sake of an index.
+pub(crate) type Hint<Condition> = Worded<Condition, Fixed<Bool>>;
+
+/// A hint for SQLite; PostgreSQL is told nothing.
+pub(crate) fn hint<Condition>(condition: Condition) -> Hint<Condition> {
+    Worded { sqlite: condition, postgres: fixed("TRUE") }
 }
 
-impl<Type, From> SelectableExpression<From> for Worded<Type> where Self: AppearsOnTable<From> {}
-
-impl<Type, From> AppearsOnTable<From> for Worded<Type> where Self: Expression {}
-
-impl<Type, Grouped> ValidGrouping<Grouped> for Worded<Type> {
-    type IsAggregate = is_aggregate::Never;
+impl<S: Expression, P> Expression for Worded<S, P> {
+    type SqlType = S::SqlType;
 }
 
-impl<Type> QueryId for Worded<Type> {
+impl<S: SelectableExpression<From>, P, From> SelectableExpression<From> for Worded<S, P> {}
+
+impl<S: AppearsOnTable<From>, P, From> AppearsOnTable<From> for Worded<S, P> {}
+
+impl<S: ValidGrouping<Grouped>, P, Grouped> ValidGrouping<Grouped> for Worded<S, P> {
+    type IsAggregate = S::IsAggregate;
+}
+
+impl<S, P> QueryId for Worded<S, P> {
     type QueryId = ();
 
     const HAS_STATIC_QUERY_ID: bool = false;
 }
 
-impl<Type> QueryFragment<Sqlite> for Worded<Type> {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
-        out.push_sql(self.sqlite);
-        Ok(())
-    }
-}
-
-impl<Type> QueryFragment<Pg> for Worded<Type> {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(self.postgres);
-        Ok(())
-    }
-}
-
-impl<Type> QueryFragment<MultiBackend> for Worded<Type> {
-    fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, MultiBackend>) -> QueryResult<()> {
-        MultiBackend::walk_variant_ast(self, out)
-    }
-}
-
-/// Condition that SQLite is told beside another one that implies it, for the sake of an index; PostgreSQL is told nothing.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Hint<Condition>(pub(crate) Condition);
-
-impl<Condition: Expression> Expression for Hint<Condition> {
-    type SqlType = Bool;
-}
-
-impl<Condition: SelectableExpression<From>, From> SelectableExpression<From> for Hint<Condition> {}
-
-impl<Condition: AppearsOnTable<From>, From> AppearsOnTable<From> for Hint<Condition> {}
-
-impl<Condition: ValidGrouping<Grouped>, Grouped> ValidGrouping<Grouped> for Hint<Condition> {
-    type IsAggregate = Condition::IsAggregate;
-}
-
-impl<Condition> QueryId for Hint<Condition> {
-    type QueryId = ();
-
-    const HAS_STATIC_QUERY_ID: bool = false;
-}
-
-impl<Condition: QueryFragment<Sqlite>> QueryFragment<Sqlite> for Hint<Condition> {
+impl<S: QueryFragment<Sqlite>, P> QueryFragment<Sqlite> for Worded<S, P> {
     fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
-        self.0.walk_ast(out)
+        self.sqlite.walk_ast(out)
     }
 }
 
-impl<Condition> QueryFragment<Pg> for Hint<Condition> {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql("TRUE");
-        Ok(())
+impl<S, P: QueryFragment<Pg>> QueryFragment<Pg> for Worded<S, P> {
+    fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        self.postgres.walk_ast(out)
     }
 }
 
-impl<Condition> QueryFragment<MultiBackend> for Hint<Condition>
+impl<S, P> QueryFragment<MultiBackend> for Worded<S, P>
 where
     Self: QueryFragment<Sqlite> + QueryFragment<Pg>,
 {

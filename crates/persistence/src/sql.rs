@@ -13,7 +13,7 @@ use kernel::{Cents, Error, Instant, Km, Result};
 
 use crate::{
     either::MultiBackend,
-    prepared::{Fixed, Hint, fixed, within},
+    prepared::{Fixed, Hint, fixed, hint, within},
 };
 
 /// The columns of a record, for an insert or update that returns it.
@@ -105,7 +105,7 @@ pub(crate) fn in_months_of(
     column: &'static str,
     days: &RangeInclusive<NaiveDate>,
 ) -> Hint<Between<Fixed<Text>, String, String>> {
-    Hint(month(column).between(Month::of(*days.start()).to_string(), Month::of(*days.end()).to_string()))
+    hint(month(column).between(Month::of(*days.start()).to_string(), Month::of(*days.end()).to_string()))
 }
 
 /// Narrows a boxed query to the rows whose columns equal the filter's fields of the same names; an absent field filters

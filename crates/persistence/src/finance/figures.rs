@@ -53,7 +53,8 @@ impl SelectedBooks {
     }
 
     /// Returns everything that counts, and what moves money without counting: the books less covered toll; by
-    /// competence without the freights that have not begun, and with the commissions that are in no settlement yet.
+    /// competence without the freights that have not begun, and with the commissions that are in no settlement yet, if
+    /// they were read.
     pub(crate) fn lines(&self) -> Result<Vec<Line>> {
         let mut lines = self.booked.clone();
         for (toll, covered) in self.tolls.covered() {
@@ -64,7 +65,7 @@ impl SelectedBooks {
         Ok(lines)
     }
 
-    /// Returns the trip costs and other income of each freight, of a selection of freights.
+    /// Returns the trip costs and other income of each freight; only of [`Scope::Freights`] does every line name its own.
     pub(crate) fn trip_costs(&self) -> Result<HashMap<FreightId, Booked>> {
         by_freight(&self.booked)
     }

@@ -14,7 +14,7 @@ use kernel::{Cents, ClientId, DriverPaymentId, FreightId, OwnerId, Result, Sourc
 use crate::{
     Db,
     owned::{driver_payments as acertos, transactions as books},
-    prepared::{Worded, worded},
+    prepared::{Fixed, Worded, worded},
     sql,
 };
 
@@ -75,9 +75,9 @@ impl<'a> FiguresQuery<'a> {
     }
 }
 
-/// Condition that a transaction names a vehicle. The `+` spares SQLite a sort: it does not see that rows of one vehicle
-/// stand in the order of the index by month.
-pub(super) fn names_vehicle(id: VehicleId) -> Eq<Worded<Nullable<BigInt>>, VehicleId> {
+/// Condition that a transaction names a vehicle. A column after `+` matches no index, so SQLite stays with the index by
+/// month, in whose order it sums.
+pub(super) fn names_vehicle(id: VehicleId) -> Eq<Worded<Fixed<Nullable<BigInt>>>, VehicleId> {
     worded("+vehicle_id", "vehicle_id").eq(id)
 }
 

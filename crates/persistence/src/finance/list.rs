@@ -103,13 +103,25 @@ pub(super) fn rows(owner: OwnerId) -> _ {
         .select(row)
 }
 
-/// Narrows a boxed query of the books by a filter.
+/// Narrows a boxed query of the books to those that name one of a few records, by their ids: SQLite does not know how few
+/// they are, and would read the rows of all years in the order that the query asks for.
+macro_rules! among {
+    ($query:ident, $owner:expr, $filter:expr, $($column:ident),+) => { $(
+        if let Some(id) = $filter.$column {
+            use crate::owned::inner_transactions as inner;
+            let few = inner::of($owner).filter(inner::field(books::$column).eq(id)).select(inner::field(books::id));
+            $query = $query.filter(books::id.eq_any(few));
+        }
+    )+ };
+}
+pub(super) use among;
+
+/// Narrows a boxed query of an owner's books by a filter.
 macro_rules! filtered {
-    ($query:expr, $filter:expr, $today:expr) => {{
+    ($query:expr, $owner:expr, $filter:expr, $today:expr) => {{
         let mut query = $query;
-        crate::sql::narrowed!(
-            query, books, $filter, kind, category, effect, freight_id, vehicle_id, driver_id, personal, series_id
-        );
+        crate::sql::narrowed!(query, books, $filter, kind, category, effect, vehicle_id, personal);
+        super::list::among!(query, $owner, $filter, freight_id, driver_id, series_id);
         match $filter.status {
             Some(kernel::PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
             Some(kernel::PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
@@ -143,7 +155,7 @@ pub fn list(
     now: &Now,
 ) -> Result<Page<TransactionRecord>> {
     let today = now.today;
-    let query = filtered!(rows(owner).into_boxed(), filter, today);
+    let query = filtered!(rows(owner).into_boxed(), owner, filter, today);
     let page = keyset!(db, request, query => Row, (books::id, transaction.id), "-dueOn", {
         "dueOn" => books::due_on, transaction.fields.due_on: NaiveDate;
         "amountCents" => books::amount_cents, transaction.fields.amount_cents: Cents;
@@ -221,7 +233,7 @@ fn balance(
         return Ok(());
     };
     let cash = if filter.is_from_the_beginning() { Cash::of(db, owner)? } else { Cash::default() };
-    let before = filtered!(books::of(owner).into_boxed(), filter, today)
+    let before = filtered!(books::of(owner).into_boxed(), owner, filter, today)
         .filter(books::due_on.le(due_on).and(books::due_on.lt(due_on).or(books::id.lt(id))));
     let before: Cents = moving!(before, cash).select(net()).get_result(db)?;
     let mut balance = cash.opening().plus(before)?;

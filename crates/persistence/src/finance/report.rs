@@ -37,13 +37,11 @@ type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, Effect,
 /// Returns the totals of a list of transactions.
 pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Summary> {
     let today = now.today;
-    // In the order of the index by due month, so that SQLite needs to sort nothing. What names a freight, driver or series
-    // is few, and found by its own index: for that, the day is named in words that no index has.
-    let few = filter.freight_id.is_some() || filter.driver_id.is_some() || filter.series_id.is_some();
+    // In the order of the index by due month, so that SQLite needs to sort nothing unless one of the columns is given.
     let mut query = books::of(owner)
         .group_by(fixed::<BigInt>("1, 2, 3, 4, 5"))
         .select((
-            sql::month(if few { "COALESCE(due_on, due_on)" } else { "due_on" }),
+            sql::month("due_on"),
             fixed::<Text>("kind"),
             fixed::<Text>("category"),
             fixed::<Nullable<BigInt>>("vehicle_id"),
@@ -53,11 +51,11 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
             fixed::<BigInt>("COUNT(*)"),
         ))
         .into_boxed();
-    if !few && (filter.from.is_some() || filter.to.is_some()) {
+    if filter.from.is_some() || filter.to.is_some() {
         let (first, last) = (filter.from.unwrap_or(NaiveDate::MIN), filter.to.unwrap_or(NaiveDate::MAX));
         query = query.filter(sql::in_months_of("due_on", &(sql::day(first)..=sql::day(last))));
     }
-    let rows: Vec<SummaryRow> = filtered!(query, filter, today).load(db)?;
+    let rows: Vec<SummaryRow> = filtered!(query, owner, filter, today).load(db)?;
     let groups = rows.into_iter().map(group).collect::<Result<Vec<_>>>()?;
     let plates =
         record_names::plates(db, owner, groups.iter().filter_map(|group| group.vehicle_id).collect::<BTreeSet<_>>())?;
@@ -80,6 +78,7 @@ fn overdue(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Re
             .group_by(books::kind)
             .select((books::kind, sql::total("amount_cents")))
             .into_boxed(),
+        owner,
         filter,
         today
     )

@@ -86,7 +86,7 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// Loads those of the given freights, of which the costs are known.
+    /// Loads the rest for the given freights; the costs are given.
     pub(crate) fn load(
         db: &mut Db,
         owner: OwnerId,

@@ -8,7 +8,7 @@ use payments::{AdvanceLine, ChosenAdvance, ChosenExpense, PayMethod, RefundLine,
 use crate::{
     Db,
     owned::{driver_advances as advances, freights, tied, transactions as books},
-    prepared::{Worded, one_of, worded},
+    prepared::{Fixed, Worded, one_of, worded},
     sql,
 };
 
@@ -97,11 +97,16 @@ fn given_of(owner: OwnerId) -> _ {
         ))
 }
 
+/// Due day of an expense. The `+` keeps SQLite from reading all the owner's books in the order of their due days.
+#[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
+type due_on = Worded<Fixed<Date>>;
+fn due_on() -> due_on {
+    worded("+transactions.due_on", "transactions.due_on")
+}
+
 #[auto_type]
 fn spent_of(owner: OwnerId) -> _ {
-    // The `+` keeps SQLite from reading all the owner's books in the order of their due days.
-    let due_on: Worded<Date> = worded("+transactions.due_on", "transactions.due_on");
-    books::of(owner).left_join(tied(freights::id, books::freight_id)).order((due_on, books::id)).select((
+    books::of(owner).left_join(tied(freights::id, books::freight_id)).order((due_on(), books::id)).select((
         books::driver_id,
         books::paid_by_driver,
         books::driver_payment_id,
@@ -171,10 +176,10 @@ pub(super) fn spent_open(
         .filter(books::driver_payment_id.is_null().or(books::driver_payment_id.eq(own)))
         .into_boxed();
     if let Some(from) = from {
-        query = query.filter(books::due_on.ge(sql::day(from)));
+        query = query.filter(due_on().ge(sql::day(from)));
     }
     if let Some(to) = to {
-        query = query.filter(books::due_on.le(sql::day(to)));
+        query = query.filter(due_on().le(sql::day(to)));
     }
     Ok(query.limit(limit()).load(db)?)
 }

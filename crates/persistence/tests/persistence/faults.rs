@@ -125,6 +125,7 @@ fn many_are_told_soon_that_a_server_is_away_and_it_is_used_again_when_it_is_back
         assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
     }
     assert!(began.elapsed() < Duration::from_secs(10), "{:?} for sixty-four at once", began.elapsed());
+    // Not one for each attempt at a connection.
     assert!(threads() < before + 16, "{} threads of {before} and 64", threads());
     proxy.begin_again();
     let back = Instant::now();

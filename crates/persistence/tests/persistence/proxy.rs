@@ -5,9 +5,10 @@ use std::{
     net::{Shutdown, TcpListener, TcpStream},
     sync::{Arc, Mutex},
     thread,
+    time::Duration,
 };
 
-/// Address of the proxies: nobody else asks the system for a port of it, so that a proxy finds its own again.
+/// Address of the proxies. Only proxies ask the system for a port of it, so that one that ended finds its own again.
 const HOST: &str = "127.0.0.2";
 
 /// When a proxy hangs up: at the first message of a client that contains `word`.
@@ -49,8 +50,13 @@ impl Proxy {
 
     /// Takes connections again after [`Self::end`].
     pub fn begin_again(&self) {
+        // The thread that listened may still be closing the port.
+        let again = (0..100).find_map(|_| {
+            thread::sleep(Duration::from_millis(20));
+            TcpListener::bind((HOST, self.port)).ok()
+        });
         self.state.lock().expect("the state").ended = false;
-        self.listen(TcpListener::bind((HOST, self.port)).expect("the port"));
+        self.listen(again.expect("the port"));
     }
 
     fn listen(&self, listener: TcpListener) {
