@@ -73,8 +73,11 @@ pub(crate) struct Worded<ForSqlite, ForPostgres = ForSqlite> {
 }
 
 /// An expression in the words of each database.
-pub(crate) fn worded<Type>(sqlite: &'static str, postgres: &'static str) -> Worded<Fixed<Type>> {
-    Worded { sqlite: fixed(sqlite), postgres: fixed(postgres) }
+pub(crate) fn worded<ForSqlite, ForPostgres>(
+    sqlite: ForSqlite,
+    postgres: ForPostgres,
+) -> Worded<ForSqlite, ForPostgres> {
+    Worded { sqlite, postgres }
 }
 
 /// A condition that SQLite is told beside another one that implies it, for the sake of an index.
@@ -82,7 +85,7 @@ pub(crate) type Hint<Condition> = Worded<Condition, Fixed<Bool>>;
 
 /// A hint for SQLite; PostgreSQL is told nothing.
 pub(crate) fn hint<Condition>(condition: Condition) -> Hint<Condition> {
-    Worded { sqlite: condition, postgres: fixed("TRUE") }
+    worded(condition, fixed("TRUE"))
 }
 
 impl<S: Expression, P> Expression for Worded<S, P> {

@@ -14,7 +14,7 @@ use kernel::{Cents, ClientId, DriverPaymentId, FreightId, OwnerId, Result, Sourc
 use crate::{
     Db,
     owned::{driver_payments as acertos, transactions as books},
-    prepared::{Fixed, Worded, worded},
+    prepared::{Fixed, Worded, fixed, worded},
     sql,
 };
 
@@ -78,7 +78,7 @@ impl<'a> FiguresQuery<'a> {
 /// Condition that a transaction names a vehicle. A column after `+` matches no index, so SQLite stays with the index by
 /// month, in whose order it sums.
 pub(super) fn names_vehicle(id: VehicleId) -> Eq<Worded<Fixed<Nullable<BigInt>>>, VehicleId> {
-    worded("+vehicle_id", "vehicle_id").eq(id)
+    worded(fixed("+vehicle_id"), fixed("vehicle_id")).eq(id)
 }
 
 /// Bounds a boxed query of the books to a scope.

@@ -14,7 +14,7 @@ use super::figures_scope::{FiguresQuery, Scope, closed_settlements, scoped};
 use crate::{
     Db,
     owned::{freights, transactions as books},
-    prepared::{one_of, worded},
+    prepared::{fixed, one_of, worded},
     sql,
 };
 
@@ -96,8 +96,7 @@ fn with_tolls(
 ) -> Result<Vec<FreightId>> {
     let (first, last) = (*asked.days.start(), *asked.days.end());
     // The `+` keeps SQLite from the index by freight, which has the tolls of all years.
-    let names_freight =
-        || worded::<Bool>("+transactions.freight_id IS NOT NULL", "transactions.freight_id IS NOT NULL");
+    let names_freight = || worded(fixed::<Bool>("+freight_id IS NOT NULL"), fixed::<Bool>("freight_id IS NOT NULL"));
     let tolls = books::of(asked.owner)
         .filter(books::category.eq(Category::Pedagio))
         .filter(names_freight())

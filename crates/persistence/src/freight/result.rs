@@ -72,7 +72,7 @@ pub fn results(
     Sources::load(db, owner, &ids, costs)?.results(freights, now)
 }
 
-/// What the results of some freights are computed from. Whoever also shows a part of it reads it once.
+/// Records from which the results of some freights are computed, for callers that also show a part of them.
 #[derive(Debug)]
 pub(crate) struct Sources {
     /// Costs and other income.
@@ -81,7 +81,7 @@ pub(crate) struct Sources {
     pub(crate) parts: PostedParts,
     /// Events.
     pub(crate) timelines: HashMap<FreightId, Timeline>,
-    /// What the drivers' commissions are computed from.
+    /// Agreements with the drivers, and settled commissions.
     earnings: Earnings,
 }
 

@@ -16,7 +16,7 @@ use crate::{
     Db,
     finance::{freight_posting::of_client, trip_costs::costs_a_trip},
     owned::{freights, transactions as books},
-    prepared::{one_of, worded},
+    prepared::{fixed, one_of, worded},
     sql,
 };
 
@@ -70,8 +70,8 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
             books::vehicle_id,
         ))
         .load(db)?;
-    // By month on SQLite, where the index is by month: any day of the first month will do.
-    let by_month = worded::<Text>("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "competence_on");
+    // SQLite takes a day of the first month, by its index: no more than the month is asked for.
+    let by_month = worded(sql::month("competence_on"), fixed::<Text>("competence_on"));
     let began: Option<NaiveDate> =
         books::of(owner).select(books::competence_on).order(by_month).first(db).optional()?;
     let books_are_young = began.is_none_or(|began| first < Month::of(began));

@@ -8,7 +8,7 @@ use payments::{AdvanceLine, ChosenAdvance, ChosenExpense, PayMethod, RefundLine,
 use crate::{
     Db,
     owned::{driver_advances as advances, freights, tied, transactions as books},
-    prepared::{Fixed, Worded, one_of, worded},
+    prepared::{Fixed, Worded, fixed, one_of, worded},
     sql,
 };
 
@@ -101,7 +101,7 @@ fn given_of(owner: OwnerId) -> _ {
 #[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
 type due_on = Worded<Fixed<Date>>;
 fn due_on() -> due_on {
-    worded("+transactions.due_on", "transactions.due_on")
+    worded(fixed("+transactions.due_on"), fixed("transactions.due_on"))
 }
 
 #[auto_type]
