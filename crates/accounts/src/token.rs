@@ -85,7 +85,7 @@ pub struct ApiTokenInput {
 
 /// A checked token.
 #[derive(Clone, Insertable)]
-#[diesel(table_name = api_tokens)]
+#[diesel(table_name = api_tokens, treat_none_as_default_value = false)]
 pub struct ApiTokenFields {
     /// Name: the purpose of the token.
     pub name: String,

@@ -141,7 +141,7 @@ impl TransactionInput {
 /// Fields of a transaction that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = transactions, treat_none_as_null = true)]
+#[diesel(table_name = transactions, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct TransactionFields {
     /// Direction of the money: income or expense.
     pub kind: TransactionKind,

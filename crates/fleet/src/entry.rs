@@ -128,7 +128,7 @@ pub struct VehicleInput {
 /// Fields of a vehicle that the user enters, except the odometer, which [`crate::odometer`] settles.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = vehicles, treat_none_as_null = true)]
+#[diesel(table_name = vehicles, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct VehicleFields {
     /// Type: truck or trailer.
     #[serde(rename = "type")]

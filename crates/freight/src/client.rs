@@ -59,7 +59,7 @@ pub struct ClientInput {
 /// Fields of a client that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = clients, treat_none_as_null = true)]
+#[diesel(table_name = clients, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct ClientFields {
     /// Name.
     pub name: String,

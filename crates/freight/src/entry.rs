@@ -122,7 +122,7 @@ pub struct FreightInput {
 /// Fields of a freight that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = freights, treat_none_as_null = true)]
+#[diesel(table_name = freights, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct FreightFields {
     /// Client that orders and pays it; null when none is named.
     pub client_id: Option<ClientId>,

@@ -80,7 +80,7 @@ impl FreightEvent {
 
 /// Event to be added to a timeline.
 #[derive(Clone, Debug, PartialEq, Eq, Insertable)]
-#[diesel(table_name = freight_events)]
+#[diesel(table_name = freight_events, treat_none_as_default_value = false)]
 #[expect(missing_docs, reason = "the same fields as FreightEvent")]
 pub struct NewFreightEvent {
     pub kind: EventKind,

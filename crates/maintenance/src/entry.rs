@@ -125,7 +125,7 @@ pub struct MaintenanceInput {
 /// Fields of a maintenance record, without its items.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = maintenance_records, treat_none_as_null = true)]
+#[diesel(table_name = maintenance_records, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct MaintenanceFields {
     /// The vehicle.
     pub vehicle_id: VehicleId,

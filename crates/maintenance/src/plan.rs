@@ -99,7 +99,7 @@ pub struct PlanInput {
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = MaintenancePlanFields)]
-#[diesel(table_name = maintenance_plans, treat_none_as_null = true)]
+#[diesel(table_name = maintenance_plans, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PlanFields {
     /// The vehicle; never changes.
     pub vehicle_id: VehicleId,

@@ -60,7 +60,7 @@ pub struct AdvanceInput {
 /// Fields of an advance that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = driver_advances, treat_none_as_null = true)]
+#[diesel(table_name = driver_advances, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct AdvanceFields {
     /// Freight that it is for.
     pub freight_id: Option<FreightId>,

@@ -130,7 +130,7 @@ pub struct DriverInput {
 /// Fields of a driver that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = drivers, treat_none_as_null = true)]
+#[diesel(table_name = drivers, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct DriverFields {
     /// Name.
     pub name: String,

@@ -36,7 +36,7 @@ pub struct DriverPayment {
 
 /// Stored fields of a settlement.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = driver_payments, treat_none_as_null = true)]
+#[diesel(table_name = driver_payments, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct DriverPaymentFields {
     /// Driver.
     pub driver_id: DriverId,

@@ -95,7 +95,7 @@ fn told<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Naiv
 /// Fields of a fill-up that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = fuel_records, treat_none_as_null = true)]
+#[diesel(table_name = fuel_records, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct FuelFields {
     /// Vehicle that was filled up.
     pub vehicle_id: VehicleId,

@@ -53,7 +53,7 @@ pub struct FreightSimulation {
 /// Fields of a simulation that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = freight_simulations, treat_none_as_null = true)]
+#[diesel(table_name = freight_simulations, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct SimulationFields {
     /// Name that its owner gives it.
     pub name: Option<String>,
