@@ -1,6 +1,6 @@
 //! The two faces of Figtree (OFL): the width of a text in them, and its line breaks.
 
-use std::sync::LazyLock;
+use std::{cell::RefCell, collections::HashMap, sync::LazyLock};
 
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use rustybuzz::{Direction, Face as Shaper, Feature, ShapePlan, UnicodeBuffer, ttf_parser::Tag};
@@ -35,6 +35,17 @@ fn load(data: &'static [u8]) -> Option<Loaded> {
     let plan = ShapePlan::new(&shaper, Direction::LeftToRight, Some(script), None, &FIGURES);
     let font = Font::new(data.to_vec().into(), 0)?;
     Some(Loaded { shaper, plan, font })
+}
+
+thread_local! {
+    /// Widths at size 1 in the two faces of the texts of the document that is being set: a table measures each text for
+    /// several sizes, columns and lines.
+    static MEASURED: RefCell<[HashMap<String, f32>; 2]> = RefCell::default();
+}
+
+/// Forgets the widths of a document's texts.
+pub(crate) fn forget_widths() {
+    MEASURED.take();
 }
 
 /// Text set in one line.
@@ -108,15 +119,32 @@ impl Face {
 
     /// Width of a text at a size.
     pub(crate) fn width(self, text: &str, size: f32) -> f32 {
-        self.line(text).em * size
+        MEASURED.with_borrow_mut(|[regular, bold]| {
+            let measured = match self {
+                Self::Regular => regular,
+                Self::Bold => bold,
+            };
+            let em = measured.get(text).copied().unwrap_or_else(|| {
+                let em = self.line(text).em;
+                measured.insert(text.to_owned(), em);
+                em
+            });
+            em * size
+        })
     }
 
     /// Breaks a text into lines no wider than `width`: between words, and within a word that is wider than a line.
     pub(crate) fn wrap(self, text: &str, size: f32, width: f32) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for paragraph in text.lines() {
+            let words = glued(paragraph);
+            let whole = words.join(" ");
+            if self.width(&whole, size) <= width {
+                lines.push(undotted(whole));
+                continue;
+            }
             let mut line = String::new();
-            for word in glued(paragraph) {
+            for word in words {
                 let longer = if line.is_empty() { word.clone() } else { format!("{line} {word}") };
                 if self.width(&longer, size) <= width {
                     line = longer;

@@ -2,7 +2,7 @@
 
 use crate::{
     Block, Document, Fact, Tone,
-    font::Face,
+    font::{Face, forget_widths},
     page::{INNER, Ink, MARGIN, Mark, Node, Pages, Role, count},
     page_flow::{PageFlow, Style},
     table::{self, Ready},
@@ -40,6 +40,7 @@ pub(crate) fn set(document: &Document) -> Pages {
         self::block(&mut flow, piece, after);
         rest = after;
     }
+    forget_widths();
     flow.sheets
 }
 
