@@ -86,7 +86,7 @@ pub struct Maintenance {
 /// Item of a maintenance record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema, Queryable, Insertable)]
 #[serde(rename_all = "camelCase")]
-#[diesel(table_name = maintenance_items)]
+#[diesel(table_name = maintenance_items, treat_none_as_default_value = false)]
 pub struct MaintenanceItem {
     /// Labor or part.
     #[serde(rename = "type")]

@@ -100,7 +100,7 @@ pub struct Trip {
 
 /// A settled freight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Insertable, Queryable)]
-#[diesel(table_name = driver_payment_freights)]
+#[diesel(table_name = driver_payment_freights, treat_none_as_default_value = false)]
 pub struct SettledFreight {
     /// The freight.
     pub freight_id: FreightId,

@@ -38,14 +38,18 @@ fn load(data: &'static [u8]) -> Option<Loaded> {
 }
 
 thread_local! {
-    /// Widths at size 1 in the two faces of the texts of the document that is being set: a table measures each text for
-    /// several sizes, columns and lines.
+    /// Widths of texts at size 1, one map for each face. A table measures the same text for several sizes, columns and
+    /// lines.
     static MEASURED: RefCell<[HashMap<String, f32>; 2]> = RefCell::default();
 }
 
-/// Forgets the widths of a document's texts.
-pub(crate) fn forget_widths() {
-    MEASURED.take();
+/// Keeps the widths of texts while one document is made, and forgets them when dropped.
+pub(crate) struct KeptWidths;
+
+impl Drop for KeptWidths {
+    fn drop(&mut self) {
+        MEASURED.take();
+    }
 }
 
 /// Text set in one line.
@@ -138,6 +142,7 @@ impl Face {
         let mut lines: Vec<String> = Vec::new();
         for paragraph in text.lines() {
             let words = glued(paragraph);
+            // Most texts fit as they are; no beginning of one is wider than the whole.
             let whole = words.join(" ");
             if self.width(&whole, size) <= width {
                 lines.push(undotted(whole));
@@ -252,6 +257,16 @@ mod tests {
             assert!((face.width("1.111,11", 10.0) - face.width("9.000,84", 10.0)).abs() < 0.001);
             assert!(face.width("R$ 1.234,56", 10.0) > 40.0);
         }
+    }
+
+    #[test]
+    fn widths_are_kept_for_one_document_and_for_each_face() {
+        let kept = KeptWidths;
+        let (regular, bold) = (Face::Regular.width("Frete", 10.0), Face::Bold.width("Frete", 10.0));
+        assert!(bold > regular);
+        assert_eq!((Face::Regular.width("Frete", 20.0), Face::Bold.width("Frete", 10.0)), (regular * 2.0, bold));
+        drop(kept);
+        MEASURED.with_borrow(|faces| assert!(faces.iter().all(HashMap::is_empty)));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::{
     Block, Document, Fact, Tone,
-    font::{Face, forget_widths},
+    font::Face,
     page::{INNER, Ink, MARGIN, Mark, Node, Pages, Role, count},
     page_flow::{PageFlow, Style},
     table::{self, Ready},
@@ -40,7 +40,6 @@ pub(crate) fn set(document: &Document) -> Pages {
         self::block(&mut flow, piece, after);
         rest = after;
     }
-    forget_widths();
     flow.sheets
 }
 

@@ -19,6 +19,7 @@ use kernel::Result;
 
 /// Number of pages that a document takes.
 pub fn pages(document: &Document) -> usize {
+    let _widths = font::KeptWidths;
     layout::set(document).pages.len()
 }
 
@@ -28,5 +29,6 @@ pub fn pages(document: &Document) -> usize {
 /// [`kernel::Error::Internal`] when the PDF cannot be written or would not be accessible, which is a fault of the
 /// layout.
 pub fn pdf(document: &Document) -> Result<Vec<u8>> {
+    let _widths = font::KeptWidths;
     draw::pdf(document, &layout::set(document))
 }

@@ -30,6 +30,7 @@ mod forecast;
 mod freight;
 mod fuel;
 mod fuel_figures;
+mod inserts;
 mod keys;
 mod log;
 mod maintenance;

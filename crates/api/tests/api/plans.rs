@@ -1,7 +1,10 @@
 //! No read of one owner grows with the records of others: every query behind every list and summary reaches the tables
 //! by an index that begins with the owner, or by a row's own id. SQLite's plan of each executed query shows this.
 
-use std::sync::{LazyLock, Mutex};
+use std::{
+    collections::BTreeSet,
+    sync::{LazyLock, Mutex},
+};
 
 use diesel::{
     RunQueryDsl,
@@ -20,9 +23,12 @@ use crate::{
     },
 };
 
-static ASKED: LazyLock<Mutex<Vec<String>>> = LazyLock::new(Mutex::default);
+/// Statements that were run, with the values bound to them.
+pub static ASKED: LazyLock<Mutex<Vec<String>>> = LazyLock::new(Mutex::default);
+/// Texts of the statements that a connection keeps prepared.
+pub static KEPT: LazyLock<Mutex<BTreeSet<String>>> = LazyLock::new(Mutex::default);
 /// One test at a time reads what was asked, where all tests run in one process.
-static TURN: Mutex<()> = Mutex::new(());
+pub static TURN: Mutex<()> = Mutex::new(());
 
 #[derive(diesel::QueryableByName)]
 struct Step {
@@ -30,13 +36,17 @@ struct Step {
     detail: String,
 }
 
-/// Notes every query from here on.
-fn listen() {
+/// Notes every statement from here on.
+pub fn listen() {
     set_default_instrumentation(|| {
-        Some(Box::new(|event: InstrumentationEvent<'_>| {
-            if let InstrumentationEvent::StartQuery { query, .. } = event {
+        Some(Box::new(|event: InstrumentationEvent<'_>| match event {
+            InstrumentationEvent::StartQuery { query, .. } => {
                 ASKED.lock().expect("the list").push(query.to_string());
             }
+            InstrumentationEvent::CacheQuery { sql, .. } => {
+                KEPT.lock().expect("the texts").insert(sql.trim().to_owned());
+            }
+            _ => {}
         }))
     })
     .expect("an instrument");
