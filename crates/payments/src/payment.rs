@@ -79,7 +79,7 @@ pub struct DriverPaymentFields {
 /// A discount from a driver's pay: a fine, a damage, a loan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, Queryable, Insertable, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[diesel(table_name = driver_payment_discounts)]
+#[diesel(table_name = driver_payment_discounts, treat_none_as_default_value = false)]
 pub struct Discount {
     /// Reason.
     #[validate(length(min = 1, max = 120))]

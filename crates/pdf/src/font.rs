@@ -43,7 +43,7 @@ thread_local! {
     static MEASURED: RefCell<[HashMap<String, f32>; 2]> = RefCell::default();
 }
 
-/// Keeps the widths of texts while one document is made, and forgets them when dropped.
+/// Forgets the widths of texts when dropped, which is when the document is made.
 pub(crate) struct KeptWidths;
 
 impl Drop for KeptWidths {
@@ -265,6 +265,7 @@ mod tests {
         let (regular, bold) = (Face::Regular.width("Frete", 10.0), Face::Bold.width("Frete", 10.0));
         assert!(bold > regular);
         assert_eq!((Face::Regular.width("Frete", 20.0), Face::Bold.width("Frete", 10.0)), (regular * 2.0, bold));
+        MEASURED.with_borrow(|faces| assert!(faces.iter().all(|widths| widths.contains_key("Frete"))));
         drop(kept);
         MEASURED.with_borrow(|faces| assert!(faces.iter().all(HashMap::is_empty)));
     }
