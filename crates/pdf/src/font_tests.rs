@@ -74,3 +74,17 @@ fn a_text_breaks_between_words_and_a_long_word_within() {
     assert!(cut.starts_with("Acerto · xx") && cut.ends_with("x…") && Face::Bold.width(&cut, 8.0) <= 90.0, "{cut}");
     assert_eq!(Face::Bold.cut("Acerto", 8.0, 90.0), "Acerto");
 }
+
+#[test]
+fn no_beginning_of_a_text_is_wider_than_the_whole() {
+    let texts = [
+        "Rondonópolis/MT → Paranaguá/PR · Cooperativa · R$ 332,80 por tonelada · CIOT 123456789012",
+        "AV VA To Ta Ya P. T, V; W: r, f\u{201d} L\u{201d} ffi fi \u{2019}s 1.111,11 11 71 AVATAR Tokyo",
+    ];
+    for face in [Face::Regular, Face::Bold] {
+        for words in texts.map(glued) {
+            let widths: Vec<f32> = (1..=words.len()).map(|many| face.width(&words[..many].join(" "), 10.0)).collect();
+            assert!(widths.is_sorted(), "{words:?}: {widths:?}");
+        }
+    }
+}
