@@ -71,7 +71,6 @@ test('Without a signal', async ({ step, open }) => {
     });
   });
   await step('nothing comes any more: the app opens, and leads from the landing page to itself', visit, async () => {
-    await context.unroute(() => true);
     await context.route('**', (route) => route.abort());
     for (const path of [...Object.keys(screens), '/login', '/register']) {
       await page.goto(path);
@@ -197,18 +196,20 @@ async function goTo(page, name) {
 async function look(page) {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    const found = new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
-    await registration.update();
-    await found;
-    const worker = registration.installing ?? registration.waiting;
-    await new Promise((resolve, reject) => {
-      const tell = () => {
-        if (worker.state === 'installed') resolve();
-        if (worker.state === 'redundant') reject(new Error('Not installed'));
-      };
-      worker.addEventListener('statechange', tell);
-      tell();
-    });
+    let worker = registration.installing;
+    const ended = async () => {
+      while (worker?.state === 'installing')
+        await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }));
+    };
+    // The browser looks by itself after each load: what it began to install may be what was served before.
+    await ended();
+    do {
+      // It may join a look of the browser's that began too early: then it finds nothing.
+      await registration.update();
+      worker = registration.installing ?? registration.waiting;
+    } while (!worker);
+    await ended();
+    if (worker.state === 'redundant') throw new Error('Not installed');
   });
 }
 

@@ -6,8 +6,10 @@ import { loadAhead } from '@/lib/ahead';
 import { findRoute, firstReads, loadEarly } from '@/app/routes';
 import { loadInside, loadShell, loadSidebar } from '@/app/loaders';
 
-// Whatever needed the code says in its place that it did not come. The page is never loaded for it unasked.
-window.addEventListener('vite:preloadError', ({ payload }) => console.error('Code did not come:', payload));
+// What does not come ahead is asked for once more where it is shown; only a part that is missing there is an error, and says
+// so in its place. The page is never loaded for it unasked.
+// oxlint-disable-next-line no-console -- It helps whoever looks for the cause, and is no error.
+window.addEventListener('vite:preloadError', ({ payload }) => console.warn('Code did not come:', payload));
 
 const route = findRoute(window.location.pathname);
 const around: (() => Promise<unknown>)[] = route?.alone ? [] : route?.open ? [loadInside] : [loadInside, loadShell];

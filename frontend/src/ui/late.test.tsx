@@ -55,6 +55,14 @@ test('what came before it is shown needs no waiting', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('what did not come ahead is asked for once more when it is shown', async () => {
+  const load = vi.fn(come).mockImplementationOnce(gone);
+  await expect(loadAhead(load)).rejects.toThrow();
+  show(load);
+  expect(await screen.findByText('parte')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('without a signal trying again leaves the page as it is', async () => {
   signal(false);
   const load = vi.fn(gone);
