@@ -15,9 +15,12 @@ help: ## List the commands
 
 ## The two commands
 
-# A server for a developer, who also tests: optimising it would take longer than all the rest together.
-run: need-build build-frontend ## Build everything, unoptimised, and serve it on http://127.0.0.1:8080
-	cargo build --locked --bin boleia
+# A server for a developer, who also tests: optimising it would take longer than all the rest together. It reads the
+# frontend from the disk, so that both are built at once.
+run: need-build ## Build everything, unoptimised, and serve it on http://127.0.0.1:8080
+	$(MAKE) --no-print-directory build-frontend & frontend=$$!; \
+	cargo build --locked --bin boleia; \
+	wait $$frontend
 	scripts/serve.sh $(dev_server)
 
 test: need-test test-rust test-frontend test-contract test-faults e2e ## Run every test: Rust on SQLite and PostgreSQL, frontend, the API from outside, a network that fails, browser journeys
