@@ -7,7 +7,7 @@ import { registerPage } from './account-pages.mjs';
 import { expect, test } from './fixtures.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 import { built, nextVersion, startSite } from './site.mjs';
-import { openVisit } from './visit.mjs';
+import { codeWarning, openVisit } from './visit.mjs';
 
 const nair = { name: 'Nair Lopes', email: 'nair@example.com', password: 'serra sem torre 7' };
 const files = JSON.parse(readFileSync(join(built, '.vite/kept.json'), 'utf8'));
@@ -72,12 +72,14 @@ test('Without a signal', async ({ step, open }) => {
   });
   await step('nothing comes any more: the app opens, and leads from the landing page to itself', visit, async () => {
     await context.route('**', (route) => route.abort());
-    for (const path of [...Object.keys(screens), '/login', '/register']) {
-      await page.goto(path);
-      await started(page, path);
-    }
-    await page.goto('/');
-    await started(page, '/');
+    const visitAll = async () => {
+      for (const path of [...Object.keys(screens), '/login', '/register', '/']) {
+        await page.goto(path);
+        await started(page, path);
+      }
+    };
+    // On a busy machine a kept file was once not given at the first try; the screen must come all the same.
+    await visit.refused([codeWarning], visitAll, false);
     assert.equal(new URL(page.url()).pathname, '/dashboard');
   });
 });

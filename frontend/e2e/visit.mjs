@@ -14,6 +14,9 @@ const shots = process.env.SHOTS;
 const inside =
   /^\/(dashboard|vehicles|freights|freight-simulations|maintenance|fuel|finances|driver-payments|admin|teste-pdf)$/;
 
+/** How the app's warning begins that code did not come when it was asked for ahead (src/main.ts). */
+export const codeWarning = 'Code did not come:';
+
 /** Watches a page in a context that is new. What the server refuses is a fault, unless `refused` requires it. */
 export async function openVisit(context, { name, viewport, audit }) {
   const page = await context.newPage();
@@ -38,7 +41,9 @@ export async function openVisit(context, { name, viewport, audit }) {
   page.on('console', (message) => {
     // Refused requests are judged below, where their status is known.
     const text = message.text();
-    if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
+    // The app only warns of code that may come yet; in a journey all of it comes at once.
+    if (message.type() !== 'error' && !text.startsWith(codeWarning)) return;
+    if (text.startsWith('Failed to load resource')) return;
     const expected = required.find(({ answer }) => text.startsWith(answer));
     if (expected) expected.came = true;
     else faults.push(`console: ${text}`);
