@@ -17,6 +17,7 @@ import {
 import { account } from './access-start.mjs';
 import { menu, registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
+import { until } from './hands.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 
 const rita = { name: 'Rita Prado', email: 'rita@example.com', password: 'estrada larga 31' };
@@ -114,7 +115,7 @@ async function listsByKeyboard(page) {
     await page.keyboard.press('Tab');
     assert.equal(await checks.focused(page), 'a Ir para a lista', address);
     await page.keyboard.press('Enter');
-    assert.ok(await page.evaluate(() => document.activeElement?.matches('[data-row]')), address);
+    await until(() => isOnRow(page));
   }
   // Who comes from another screen of the app stands behind the menu, at the start of what is new.
   await go(page, '/dashboard');
@@ -125,15 +126,19 @@ async function listsByKeyboard(page) {
   await page.keyboard.press('Tab');
   assert.equal(await checks.focused(page), 'a Ir para a lista');
   await page.keyboard.press('Enter');
-  assert.ok(await page.evaluate(() => document.activeElement?.matches('[data-row]')));
+  await until(() => isOnRow(page));
+}
+
+/** Whether a row of a list has the focus. */
+function isOnRow(page) {
+  return page.evaluate(() => document.activeElement?.matches('[data-row]'));
 }
 
 async function focusKept(page) {
   const press = async (control) => {
     await control.focus();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(600);
-    assert.notEqual(await checks.focused(page), 'body', `${control}`);
+    await keepsFocus(page);
   };
   const button = (name) => page.getByRole('button', { name }).filter({ visible: true }).first();
   await go(page, '/finances');
@@ -141,24 +146,29 @@ async function focusKept(page) {
   await press(button('Recolher menu'));
   await press(button('Expandir menu'));
   await press(button('Mostrar mais'));
-  assert.match(await checks.focused(page), /^a Abrir/);
+  await until(async () => (await checks.focused(page)).startsWith('a Abrir'));
   await press(button(/^Paguei/));
   await page.getByRole('dialog').waitFor();
   await press(button('Confirmar'));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.waitForTimeout(600);
-  assert.notEqual(await checks.focused(page), 'body');
+  await keepsFocus(page);
   await press(page.getByRole('link', { name: 'Mês a mês' }));
   await go(page, '/finances');
   // What was entered by hand; what a fill-up posted is deleted there.
   await press(page.getByRole('link', { name: /Estacionamento/ }).first());
   await press(button(/^Apagar/));
-  assert.equal(new URL(page.url()).search, '');
+  await page.waitForURL((url) => url.search === '');
   await go(page, '/freights?id=1');
   await press(button('Minha conta'));
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(200);
-  assert.match(await checks.focused(page), /Minha conta$/);
+  await until(async () => (await checks.focused(page)).endsWith('Minha conta'));
+}
+
+/** Something has the focus once all has happened that a press of a key brings about. */
+async function keepsFocus(page) {
+  // What takes the focus away does so at once or with the next answer.
+  await page.waitForTimeout(600);
+  await until(async () => (await checks.focused(page)) !== 'body', 5);
 }
 
 async function focusSeen(page) {

@@ -1,6 +1,7 @@
 // What holds everywhere: signing in and out, the menu, the theme, the 404 page, forms that survive mistakes.
 import { strict as assert } from 'node:assert';
 import { loginPage, menu, registerPage } from './account-pages.mjs';
+import { until } from './hands.mjs';
 import { vehicleForm, vehicleList } from './vehicle-pages.mjs';
 
 const person = { name: 'Marta Souza', email: 'marta@example.com', password: 'boleia azul 77' };
@@ -147,12 +148,10 @@ async function menuShape(visit) {
   }
   assert.equal(await width(), 256);
   await page.getByRole('button', { name: 'Recolher menu' }).click();
-  await page.waitForTimeout(300);
-  assert.equal(await width(), 64);
+  await until(async () => (await width()) === 64);
   await visit.look('menu-collapsed');
   await page.getByRole('button', { name: 'Expandir menu' }).click();
-  await page.waitForTimeout(300);
-  assert.equal(await width(), 256);
+  await until(async () => (await width()) === 256);
 }
 
 async function refusedVehicle(visit) {
@@ -166,7 +165,7 @@ async function refusedVehicle(visit) {
   assert.equal(await form.plate.getAttribute('aria-invalid'), 'true');
   await form.plate.and(page.locator(':focus')).waitFor();
   await visit.look('vehicle-form-refused');
-  await page.waitForTimeout(1000);
+  await until(() => page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('Estrela'))));
   await page.reload();
   await page.getByText('Recuperamos o que você tinha começado a preencher.').waitFor();
   assert.equal(await page.getByLabel('Apelido').inputValue(), 'Estrela');

@@ -2,17 +2,18 @@
 import { strict as assert } from 'node:assert';
 import { registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
-import { readJson, until } from './hands.mjs';
+import { maxRetries, readJson, until } from './hands.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
+import { cut, keeps } from './offline-hands.mjs';
 
 const ivo = { name: 'Ivo Ramos', email: 'ivo@example.com', password: 'sem sinal 42' };
-const kept = 'Guardado no aparelho';
 
 test('Dropped network', async ({ step, open }) => {
   const visit = await open();
   const { page } = visit;
   const form = fuelForm(page);
+  const oneWaits = page.getByRole('link', { name: '1 lançamento por enviar' });
 
   await step('scripts that do not come: the page says so after a while, and its link tries again', visit, async () => {
     await page.context().route('**/assets/*.js', (route) => route.abort());
@@ -45,15 +46,13 @@ test('Dropped network', async ({ step, open }) => {
     await visit.look('draft');
   });
   await step('save without a signal: kept on the device, and the list says what waits', visit, async () => {
-    // Reaches the page and a worker behind it, which `setOffline` does not.
-    await page.context().route('**', (route) => route.abort());
-    await form.save.click();
-    await page.getByText(kept, { exact: true }).first().waitFor();
+    await cut(page.context());
+    await keeps(page, form.save);
     await page.waitForURL((url) => !url.searchParams.has('new'));
-    await page.getByRole('link', { name: '1 lançamento por enviar' }).waitFor();
+    await oneWaits.waitFor();
     await visit.look('kept');
-    await page.context().unroute('**');
     assert.equal((await written(page, 168_000)).length, 0, 'the server has not heard it');
+    await page.context().unroute('**');
   });
   await step('come back later with the signal: sent once', visit, async () => {
     await page.reload();
@@ -62,15 +61,20 @@ test('Dropped network', async ({ step, open }) => {
   });
   await step('lose the answer: kept as well, and written once', visit, async () => {
     await fillUp(page, { liters: '100', cents: 60_000, km: '101100' });
-    await page.route('**/api/fuel?*', async (route) => {
+    let hear;
+    const heard = new Promise((resolve) => (hear = resolve));
+    await page.context().route('**/api/fuel?*', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      await route.fetch();
+      await route.fetch({ maxRetries });
+      hear();
       return route.abort();
     });
-    await form.save.click();
-    await page.getByText(kept, { exact: true }).first().waitFor();
+    await keeps(page, form.save);
+    // A form waits for the answer a little only: it may be gone before the server has heard.
+    await heard;
+    await oneWaits.waitFor();
     assert.equal((await written(page, 60_000)).length, 1, 'the server had heard it');
-    await page.unroute('**/api/fuel?*');
+    await page.context().unroute('**/api/fuel?*');
     await page.reload();
     await page.getByRole('link', { name: /por enviar$/ }).waitFor({ state: 'detached' });
     assert.equal((await written(page, 60_000)).length, 1);

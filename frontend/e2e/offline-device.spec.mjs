@@ -7,6 +7,7 @@ import {
   arrived,
   begin,
   cut,
+  keeps,
   kept,
   mend,
   noSignal,
@@ -59,8 +60,7 @@ test('A device that keeps nothing', async ({ step, phone }) => {
   await step('room again: kept and sent', phone, async () => {
     const { page } = phone;
     await storage('overrideQuotaForOrigin');
-    await expenseSheet(page).save.click();
-    await kept(page).waitFor();
+    await keeps(page, expenseSheet(page).save);
     assert.equal(await waiting(page), 2);
     await phone.network(null);
     await page.goto('/dashboard');
@@ -91,8 +91,7 @@ test('A device that keeps nothing', async ({ step, phone }) => {
     const { page } = phone;
     await typeToll(page, 4000);
     await phone.network(noSignal);
-    await expenseSheet(page).save.click();
-    await kept(page).waitFor();
+    await keeps(page, expenseSheet(page).save);
     await page.getByRole('button', { name: /^Mais.*1 lançamento por enviar/ }).waitFor();
     // No browser throws away what is open.
     await page.goto('about:blank');

@@ -1,6 +1,6 @@
 // What the journeys without a signal need: cutting the network, waiting for what the device keeps, and what the server has.
 import { registerPage } from './account-pages.mjs';
-import { readJson, until } from './hands.mjs';
+import { maxRetries, readJson, until } from './hands.mjs';
 import { expenseSheet, fuelForm } from './ledger-pages.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 
@@ -23,7 +23,7 @@ export function losingAnswers() {
     const key = route.request().headers()['idempotency-key'];
     if (key === undefined || lost.has(key)) return route.continue();
     lost.add(key);
-    await route.fetch();
+    await route.fetch({ maxRetries });
     return route.abort();
   };
 }
@@ -86,7 +86,7 @@ export const kept = (page) => page.getByText('Guardado no aparelho', { exact: tr
  * Saves, and waits until the device has one entry more. On a busy machine the way out of the form is a load of the page, which
  * takes the notification with it.
  */
-async function keeps(page, save) {
+export async function keeps(page, save) {
   const before = await waiting(page);
   await save.click();
   // A page that is being loaded answers nothing.

@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // A whole journey; its steps have times of their own.
   timeout: 10 * 60_000,
+  // A journey that fails is done once more from its start (docs/decisions/2026-11-27-a-journey-is-tried-twice.md).
+  retries: 1,
   reporter: './reporter.mjs',
   use: {
     ...somebody,
