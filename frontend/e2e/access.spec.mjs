@@ -168,7 +168,7 @@ async function focusKept(page) {
 async function keepsFocus(page) {
   // What takes the focus away does so at once or with the next answer.
   await page.waitForTimeout(600);
-  await until(async () => (await checks.focused(page)) !== 'body', 5);
+  await until(async () => (await checks.focused(page)) !== 'body', 2);
 }
 
 async function focusSeen(page) {

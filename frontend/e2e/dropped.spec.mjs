@@ -5,7 +5,7 @@ import { test } from './fixtures.mjs';
 import { maxRetries, readJson, until } from './hands.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
-import { cut, keeps } from './offline-hands.mjs';
+import { cut, keeps, waiting } from './offline-hands.mjs';
 
 const ivo = { name: 'Ivo Ramos', email: 'ivo@example.com', password: 'sem sinal 42' };
 
@@ -56,8 +56,9 @@ test('Dropped network', async ({ step, open }) => {
   });
   await step('come back later with the signal: sent once', visit, async () => {
     await page.reload();
-    await until(async () => (await written(page, 168_000)).length === 1);
-    await page.getByRole('link', { name: /por enviar$/ }).waitFor({ state: 'detached' });
+    await until(async () => (await waiting(page)) === 0);
+    assert.equal((await written(page, 168_000)).length, 1);
+    await oneWaits.waitFor({ state: 'detached' });
   });
   await step('lose the answer: kept as well, and written once', visit, async () => {
     await fillUp(page, { liters: '100', cents: 60_000, km: '101100' });
@@ -76,8 +77,9 @@ test('Dropped network', async ({ step, open }) => {
     assert.equal((await written(page, 60_000)).length, 1, 'the server had heard it');
     await page.context().unroute('**/api/fuel?*');
     await page.reload();
-    await page.getByRole('link', { name: /por enviar$/ }).waitFor({ state: 'detached' });
+    await until(async () => (await waiting(page)) === 0);
     assert.equal((await written(page, 60_000)).length, 1);
+    await oneWaits.waitFor({ state: 'detached' });
   });
 });
 

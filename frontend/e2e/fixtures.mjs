@@ -4,8 +4,8 @@ import { startPhone } from './killed-phone.mjs';
 import { startServer } from './server.mjs';
 import { openVisit } from './visit.mjs';
 
-/** A step that hangs is a step that failed. */
-const STEP = { timeout: 90_000 };
+/** A step that hangs is a step that failed. The longest starts a browser nine times. */
+const STEP = { timeout: 240_000 };
 
 export const test = base.extend({
   /** Whether axe looks at every screen, in both themes. */

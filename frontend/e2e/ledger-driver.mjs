@@ -26,7 +26,7 @@ export async function giveVale(visit, { freightId }) {
   await advanceForm(page).amount(50_000);
   await visit.look('ledger-vale-form');
   await advanceForm(page).save();
-  await page.waitForURL((url) => !url.searchParams.has('new'));
+  await advanceForm(page).heading.waitFor({ state: 'hidden' });
   await page.goto(`/freights?id=${freightId}`);
   await page.getByText('Vales desta viagem').waitFor();
   await visit.look('ledger-freight-with-driver');

@@ -42,7 +42,9 @@ export const cut = (context) => context.route('**', noSignal);
 /** The signal is back, and the browser says so. */
 export async function mend(context) {
   await context.unroute('**');
-  for (const page of context.pages()) await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  // A page that is being loaded sends at its start.
+  for (const page of context.pages())
+    await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => {});
 }
 
 /** Registers, with a truck on the road, and waits until the device has the app and the screens of the road. */
@@ -89,15 +91,14 @@ export const kept = (page) => page.getByText('Guardado no aparelho', { exact: tr
 export async function keeps(page, save) {
   const before = await waiting(page);
   await save.click();
-  // A page that is being loaded answers nothing.
-  await until(async () => (await waiting(page).catch(() => before)) > before);
+  await until(async () => (await waiting(page)) > before);
 }
 
 export async function fillUp(page, typed) {
   const form = fuelForm(page);
   await form.fill(typed);
   await keeps(page, form.save);
-  await page.waitForURL((url) => !url.searchParams.has('new'));
+  await form.heading.waitFor({ state: 'hidden' });
 }
 
 /** Opens the sheet of an expense and types a toll. */
@@ -167,8 +168,19 @@ export function multiply(times) {
   });
 }
 
-/** All records of a store on the device; none where there is no such database. */
-function stored(page, database, store) {
+/** All records of a store on the device; none where there is no such database. A page that is being loaded is asked again. */
+async function stored(page, database, store) {
+  for (;;) {
+    try {
+      return await storedNow(page, database, store);
+    } catch (error) {
+      if (!/context was destroyed/.test(error.message)) throw error;
+      await page.waitForLoadState();
+    }
+  }
+}
+
+function storedNow(page, database, store) {
   return page.evaluate(
     ([name, of]) =>
       new Promise((resolve, reject) => {

@@ -80,6 +80,7 @@ for (const [title, way] of ways) {
     await act('fill up', (page) => fillUp(page, { liters: '280', cents: 168_000, km: '100858' }));
     await act('pay a toll', async (page) => {
       await payToll(page, tolls[0]);
+      await page.goto('/dashboard');
       await page.evaluate(multiply, more);
     });
     await act('arrive', async (page) => {
@@ -109,7 +110,7 @@ for (const [title, way] of ways) {
       const meet = async () => {
         await phone.network(network());
         await page.goto('/dashboard?outbox=1');
-        await entry(page, 'chegou para descarregar').getByText('No sistema').waitFor({ timeout: 60_000 });
+        await entry(page, 'chegou para descarregar').getByText('No sistema').waitFor({ timeout: 180_000 });
       };
       await phone.refused([`409 /api/freights/${known.freightId}/arrival`], meet, !hasTwoTabs);
       await until(async () => (await waiting(page)) === 2);
@@ -124,11 +125,12 @@ for (const [title, way] of ways) {
     });
     await act('send the arrival as a correction', async (page) => {
       await page.goto('/dashboard?outbox=1');
-      await entry(page, 'chegou para descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
-      const meet = () =>
-        entry(page, 'começou a descarregar')
+      const meet = async () => {
+        await entry(page, 'chegou para descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
+        await entry(page, 'começou a descarregar')
           .getByRole('button', { name: 'Lançar como correção' })
           .waitFor({ timeout: 30_000 });
+      };
       await phone.refused([`409 /api/freights/${known.freightId}/status`], meet, !hasTwoTabs);
       assert.equal(await waiting(page), 1);
     });

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { registerPage } from './account-pages.mjs';
 import { fileSheet, textOfXlsx } from './file-pages.mjs';
 import { freightPage } from './freight-pages.mjs';
-import { day, send } from './hands.mjs';
+import { day, send, until } from './hands.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 
 const dora = { name: 'Dora Paiva', email: 'dora@example.com', password: 'papel passado 42' };
@@ -90,7 +90,8 @@ async function downloadResult(visit, { freightId }) {
   await visit.look('paper-result-sheet');
   await page.keyboard.press('Escape');
   await fileSheet(page).box.waitFor({ state: 'hidden' });
-  assert.ok(await button.evaluate((element) => element === document.activeElement), 'the focus is back on the button');
+  // The focus is back on the button.
+  await until(() => button.evaluate((element) => element === document.activeElement));
 }
 
 async function downloadList(visit) {

@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 10 * 60_000,
   // A journey that fails is done once more from its start (docs/decisions/2026-11-27-a-journey-is-tried-twice.md).
   retries: 1,
+  // A disk may take seconds.
+  expect: { timeout: 20_000 },
   reporter: './reporter.mjs',
   use: {
     ...somebody,

@@ -10,7 +10,7 @@ const indent = (text) => text.replaceAll(/^/gm, '        ');
 export default class Reporter {
   passed = 0;
   failed = 0;
-  /** Journeys whose first try failed. */
+  /** Steps at which a journey failed at its first try. */
   #again = [];
   #told = new Set();
 
@@ -39,10 +39,10 @@ export default class Reporter {
     console.log(`  FAIL  ${error.stack ?? error.message}`);
   }
 
-  onEnd() {
+  onEnd({ status }) {
     for (const place of this.#again) console.log(`\nFailed at the first try, see above: ${place}`);
     console.log(`\nJourneys: ${this.passed} steps passed, ${this.failed} failed`);
-    return { status: this.failed > 0 || this.passed === 0 ? 'failed' : 'passed' };
+    return { status: this.failed > 0 || this.passed === 0 ? 'failed' : status };
   }
 
   printsToStdio() {

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { addDriver, giveVale, settle, undo } from './ledger-driver.mjs';
-import { day, readJson, send } from './hands.mjs';
+import { day, readJson, send, until } from './hands.mjs';
 import { countingHand, expenseSheet, fuelForm, maintenanceForm, quickAdd, settlement } from './ledger-pages.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 import { vehiclePage } from './vehicle-pages.mjs';
@@ -73,7 +73,10 @@ async function spend(visit, { freightId, truckId }) {
   await hand.tap(save);
   await sheet.waitFor({ state: 'hidden' });
   hand.tell(MOST_TOUCHES);
-  const { items } = await readJson(page, '/api/finances?kind=expense&category=alimentacao');
+  const meals = async () => (await readJson(page, '/api/finances?kind=expense&category=alimentacao')).items;
+  // Where the server takes its time, the sheet does not wait for its answer.
+  await until(async () => (await meals()).length > 0);
+  const items = await meals();
   const [{ amountCents, paidOn, ...meal }] = items;
   assert.deepEqual([items.length, amountCents, paidOn], [1, 4250, day(0)]);
   assert.deepEqual([meal.freightId, meal.vehicleId], [freightId, truckId]);
