@@ -27,6 +27,7 @@ mod overview;
 mod packing;
 mod payments;
 mod pdf;
+mod priority;
 mod readiness;
 mod reading;
 mod server;

@@ -1,19 +1,19 @@
 //! Works that read in the database: few threads, which take the next work of each owner in turn. A thread that has done one
-//! work goes on with another, without sleeping where some wait.
+//! work goes on with another, without sleeping where some wait. Long works have threads of their own, behind all others.
 
 use std::{
     collections::{HashMap, VecDeque},
+    iter::repeat_n,
     num::NonZero,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Condvar, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
-    thread::available_parallelism,
+    thread::{self, available_parallelism},
     time::{Duration, Instant},
 };
 
-use actix_web::rt::task::spawn_blocking;
 use kernel::{Error, OwnerId, Result};
 use persistence::{READERS, Store};
 use tokio::{sync::oneshot, time::timeout_at};
@@ -22,6 +22,7 @@ use crate::{
     callers::{LONGEST, OF_ONE, WAIT},
     http::Problem,
     logging::carried,
+    priority,
 };
 
 /// Time after the end of its patience within which work must be done: a database that hangs is not waited for.
@@ -30,8 +31,8 @@ pub const LEFT: Duration = Duration::from_secs(2);
 /// Works of nobody that wait: sign-ins, the open calculator.
 const OF_NOBODY: usize = 1_000;
 
-/// Time that a work takes of an owner whose works are long: others notice when they run on all processors.
-const LONG: Duration = Duration::from_millis(4);
+/// Time on a processor from which on the works of an owner are long: others notice them. Waiting does not count.
+const LONG: Duration = Duration::from_millis(2);
 /// Time after one owner asked and then another, during which both count as there: the next work is not to find all
 /// processors taken.
 const THERE: Duration = Duration::from_secs(1);
@@ -45,21 +46,31 @@ struct Work {
 /// The works that read, of owners and of nobody.
 #[derive(Clone)]
 pub struct Reading {
-    threads: usize,
+    /// Threads for all works but the long ones.
+    usual_threads: usize,
+    /// Threads for long works; where there are none, these are as others.
+    long_threads: usize,
     /// Works of an owner whose works are long that run at a time while others are there.
     long_at_once: usize,
     /// Time after two owners asked, one after the other, during which both count as there.
     there: Duration,
-    lines: Arc<Mutex<Lines>>,
+    all: Arc<All>,
+}
+
+#[derive(Default)]
+struct All {
+    lines: Mutex<Lines>,
+    usual_is_next: Condvar,
+    long_is_next: Condvar,
 }
 
 #[derive(Default)]
 struct Lines {
-    /// Threads at work.
-    threads: usize,
     of: HashMap<Option<OwnerId>, Line>,
     /// Owners whose work is next: each that has some waiting, and less than its share running, stands here once.
-    next: VecDeque<Option<OwnerId>>,
+    usual: VecDeque<Option<OwnerId>>,
+    /// The same, of owners whose works are long.
+    long: VecDeque<Option<OwnerId>>,
     /// Owner who asked last.
     latest: Option<OwnerId>,
     /// Moment at which an owner last asked after another.
@@ -70,12 +81,12 @@ struct Lines {
 struct Line {
     waiting: VecDeque<Work>,
     running: usize,
-    /// Time that the last works took, the latest counting most.
+    /// Time on a processor that the last works took, the latest counting most.
     usual: Duration,
     is_next: bool,
 }
 
-/// Owner of a work that is done, and the time for which it ran; none if it was not begun.
+/// Owner of a work that is done, and the time that it had on a processor; none if it was not begun.
 type Done = (Option<OwnerId>, Option<Duration>);
 
 /// Right to decide of a work, taken once: by the thread that begins it, or by who waited for it and does no more.
@@ -104,14 +115,25 @@ impl Drop for Waiter {
 
 impl Reading {
     /// Makes the lines before a database, with as many threads as it has connections. An embedded one works on the
-    /// processors of this machine, so long works of one owner have half of them; a server works elsewhere.
+    /// processors of this machine, so long works have threads of their own, and those of one owner half of the processors;
+    /// a server works elsewhere.
     pub fn before(store: &Store) -> Self {
-        let half = available_parallelism().map_or(1, NonZero::get) / 2;
-        Self::new(READERS.into(), if store.is_embedded() { half.clamp(1, OF_ONE) } else { OF_ONE }, THERE)
+        let (readers, processors) = (usize::from(READERS), available_parallelism().map_or(1, NonZero::get));
+        if !store.is_embedded() {
+            return Self::new(readers, 0, OF_ONE, THERE);
+        }
+        let long = processors.min(readers / 2);
+        Self::new(readers - long, long, (processors / 2).clamp(1, OF_ONE), THERE)
     }
 
-    fn new(threads: usize, long_at_once: usize, there: Duration) -> Self {
-        Self { threads, long_at_once, there, lines: Arc::default() }
+    fn new(usual_threads: usize, long_threads: usize, long_at_once: usize, there: Duration) -> Self {
+        let reading = Self { usual_threads, long_threads, long_at_once, there, all: Arc::default() };
+        // All are begun here: a thread has the priority of the one that begins it.
+        for is_long in repeat_n(false, usual_threads).chain(repeat_n(true, long_threads)) {
+            let reading = reading.clone();
+            thread::spawn(move || reading.work_off(is_long));
+        }
+        reading
     }
 
     /// Runs work off the async threads, of an owner in the owner's turn. It waits for others until a moment at most, and is
@@ -154,13 +176,13 @@ impl Reading {
     }
 
     fn lines(&self) -> MutexGuard<'_, Lines> {
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+        self.all.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Works of one owner, or of nobody, that run at a time.
     fn share(&self, owner: Option<OwnerId>, line: &Line, is_shared: bool) -> usize {
         match owner {
-            None => self.threads,
+            None => self.usual_threads,
             Some(_) if line.usual >= LONG && is_shared => self.long_at_once,
             Some(_) => OF_ONE,
         }
@@ -170,9 +192,14 @@ impl Reading {
         // Others are there who wait or are served, and those who asked a moment ago.
         let is_shared = lines.of.len() > 1 || lines.shared.is_some_and(|at| at.elapsed() < self.there);
         let Some(line) = lines.of.get_mut(&owner) else { return };
-        if !line.is_next && line.running < self.share(owner, line, is_shared) && !line.waiting.is_empty() {
-            line.is_next = true;
-            lines.next.push_back(owner);
+        if line.is_next || line.running >= self.share(owner, line, is_shared) || line.waiting.is_empty() {
+            return;
+        }
+        line.is_next = true;
+        if owner.is_some() && line.usual >= LONG && self.long_threads > 0 {
+            lines.long.push_back(owner);
+        } else {
+            lines.usual.push_back(owner);
         }
     }
 
@@ -194,50 +221,58 @@ impl Reading {
             lines.shared = Some(Instant::now());
         }
         self.stand_next(&mut lines, owner);
-        self.set_to_work(lines);
+        self.wake(&lines);
+        drop(lines);
         drop(left);
         Ok(())
     }
 
-    /// Begins a thread where work is next and there may be one more.
-    fn set_to_work(&self, mut lines: MutexGuard<'_, Lines>) {
-        if lines.threads < self.threads && !lines.next.is_empty() {
-            lines.threads += 1;
-            drop(lines);
-            let reading = self.clone();
-            spawn_blocking(move || reading.work_off());
+    /// Wakes a thread of each kind for which work is next, if one sleeps; it wakes another one where there is more.
+    fn wake(&self, lines: &Lines) {
+        for (next, is_next) in [(&lines.usual, &self.all.usual_is_next), (&lines.long, &self.all.long_is_next)] {
+            if !next.is_empty() {
+                is_next.notify_one();
+            }
         }
     }
 
-    /// Does one work after another until none is next.
-    fn work_off(&self) {
+    /// Does one work after another, long ones or all others, for as long as the process lives.
+    fn work_off(&self, is_long: bool) {
+        if is_long {
+            priority::step_back();
+        }
         let mut done = None;
-        while let Some((owner, work)) = self.following(done) {
-            let began = Instant::now();
+        loop {
+            let (owner, work) = self.following(done, is_long);
+            let before = priority::processor_time();
             let is_wanted = work.claim.take();
             if is_wanted {
                 // The answer says that the work was cut off; the thread goes on.
                 let _ = catch_unwind(AssertUnwindSafe(work.run));
             }
-            done = Some((owner, is_wanted.then(|| began.elapsed())));
+            done = Some((owner, is_wanted.then(|| priority::processor_time().saturating_sub(before))));
         }
     }
 
-    /// Notes that a work of somebody is done, with its time if it ran, and takes the next one; none ends the thread.
-    fn following(&self, done: Option<Done>) -> Option<(Option<OwnerId>, Work)> {
+    /// Notes that a work of somebody is done, with its time if it ran, and takes the next one, for which it waits.
+    fn following(&self, done: Option<Done>, is_long: bool) -> (Option<OwnerId>, Work) {
         let mut lines = self.lines();
         if let Some((owner, time)) = done {
             lines.end(owner, time);
             self.stand_next(&mut lines, owner);
         }
-        let Some((owner, work)) = lines.take() else {
-            lines.threads -= 1;
-            return None;
-        };
-        self.stand_next(&mut lines, owner);
-        // An owner may have more places than when the last thread ended.
-        self.set_to_work(lines);
-        Some((owner, work))
+        loop {
+            let next = lines.take(is_long);
+            if let Some((owner, _)) = next {
+                self.stand_next(&mut lines, owner);
+            }
+            self.wake(&lines);
+            if let Some(next) = next {
+                return next;
+            }
+            let is_next = if is_long { &self.all.long_is_next } else { &self.all.usual_is_next };
+            lines = is_next.wait(lines).unwrap_or_else(PoisonError::into_inner);
+        }
     }
 }
 
@@ -254,9 +289,9 @@ impl Line {
 }
 
 impl Lines {
-    fn take(&mut self) -> Option<(Option<OwnerId>, Work)> {
+    fn take(&mut self, is_long: bool) -> Option<(Option<OwnerId>, Work)> {
         loop {
-            let owner = self.next.pop_front()?;
+            let owner = if is_long { &mut self.long } else { &mut self.usual }.pop_front()?;
             let Some(line) = self.of.get_mut(&owner) else { continue };
             line.is_next = false;
             // All that waited may have been left meanwhile.

@@ -9,9 +9,9 @@ fn owner(id: i64) -> Option<OwnerId> {
     Some(kernel::UserId::from(id).into())
 }
 
-/// Lines in which long works and short ones have the same places.
+/// Lines in which long works and short ones have the same places and threads.
 fn alike(threads: usize) -> Reading {
-    Reading::new(threads, OF_ONE, THERE)
+    Reading::new(threads, 0, OF_ONE, THERE)
 }
 
 fn after(milliseconds: u64) -> Instant {
@@ -29,7 +29,10 @@ fn hanging() -> (mpsc::Sender<()>, impl FnOnce() -> Result<()> + Send + 'static)
 
 /// Work that makes its owner's works long.
 fn long() -> Result<()> {
-    thread::sleep(LONG * 16);
+    let before = priority::processor_time();
+    while priority::processor_time() < before + LONG * 16 {
+        std::hint::spin_loop();
+    }
     Ok(())
 }
 
@@ -63,7 +66,7 @@ async fn an_owner_waits_for_himself_and_nobody_else_does() {
 
 #[actix_web::test]
 async fn long_works_of_an_owner_leave_processors_to_others() {
-    let reading = Reading::new(4, 1, Duration::from_secs(60));
+    let reading = Reading::new(4, 2, 1, Duration::from_secs(60));
     reading.run(owner(2), after(60_000), || Ok(())).await.expect("somebody else is there");
     let (end, second) = hanging();
     let mut held = [
@@ -80,9 +83,32 @@ async fn long_works_of_an_owner_leave_processors_to_others() {
     assert!(join_all(held).await.into_iter().all(|done| done.is_ok()));
 }
 
+#[cfg(target_os = "linux")]
+#[actix_web::test]
+async fn long_works_stand_behind_all_others() {
+    let reading = Reading::new(1, 1, OF_ONE, THERE);
+    let (end, first) = hanging();
+    let steps = || rustix::process::getpriority_process(None).map_err(|error| Error::Internal(error.to_string()));
+    let mut works = [
+        reading
+            .run(owner(1), after(60_000), move || first().and_then(|()| long()).and_then(|()| steps()))
+            .boxed_local(),
+        reading.run(owner(1), after(60_000), steps).boxed_local(),
+        reading.run(owner(1), after(60_000), steps).boxed_local(),
+        reading.run(owner(2), after(60_000), steps).boxed_local(),
+        reading.run(None, after(60_000), steps).boxed_local(),
+    ];
+    assert!(works.iter_mut().all(|one| one.now_or_never().is_none()));
+    drop(end);
+    let steps: Vec<_> = join_all(works).await.into_iter().map(|done| done.expect("a number of steps")).collect();
+    let behind = (steps[0] + priority::STEPS).min(19);
+    // Two of an owner are next at once; the third comes when the first has shown how long they are.
+    assert_eq!(steps, [steps[0], steps[0], behind, steps[0], steps[0]]);
+}
+
 #[actix_web::test]
 async fn others_are_there_as_long_as_they_wait_or_are_served() {
-    let reading = Reading::new(4, 1, Duration::ZERO);
+    let reading = Reading::new(4, 2, 1, Duration::ZERO);
     let ((end, first), (end_too, other)) = (hanging(), hanging());
     let mut held = [
         reading.run(owner(2), after(60_000), other).boxed_local(),
@@ -100,7 +126,7 @@ async fn others_are_there_as_long_as_they_wait_or_are_served() {
 
 #[actix_web::test]
 async fn who_is_alone_again_has_all_places() {
-    let reading = Reading::new(4, 1, Duration::from_millis(500));
+    let reading = Reading::new(4, 2, 1, Duration::from_millis(500));
     reading.run(owner(2), after(60_000), || Ok(())).await.expect("somebody else is there");
     let alone = || {
         thread::sleep(Duration::from_millis(600));
@@ -138,7 +164,7 @@ async fn the_line_of_an_owner_is_bounded() {
     drop(end);
     assert!(join_all(held).await.into_iter().all(|done| done.is_ok()));
     until_works(&reading, 0).await;
-    assert!(reading.lines().of.is_empty() && reading.lines().next.is_empty(), "nobody is remembered");
+    assert!(reading.lines().of.is_empty() && reading.lines().usual.is_empty(), "nobody is remembered");
 }
 
 #[actix_web::test]
