@@ -1,4 +1,4 @@
-//! How the system shares processors among threads: which of them comes after the others, and how long one has run.
+//! Threads and processors: a thread that comes after all others, and the time that a thread has run.
 
 use std::time::Duration;
 #[cfg(not(target_os = "linux"))]

@@ -57,6 +57,7 @@ pub struct Reading {
     all: Arc<All>,
 }
 
+/// The lines of all, and what the threads of each kind sleep on.
 #[derive(Default)]
 struct All {
     lines: Mutex<Lines>,
@@ -68,9 +69,9 @@ struct All {
 struct Lines {
     of: HashMap<Option<OwnerId>, Line>,
     /// Owners whose work is next: each that has some waiting, and less than its share running, stands here once.
-    usual: VecDeque<Option<OwnerId>>,
+    usual_next: VecDeque<Option<OwnerId>>,
     /// The same, of owners whose works are long.
-    long: VecDeque<Option<OwnerId>>,
+    long_next: VecDeque<Option<OwnerId>>,
     /// Owner who asked last.
     latest: Option<OwnerId>,
     /// Moment at which an owner last asked after another.
@@ -197,9 +198,9 @@ impl Reading {
         }
         line.is_next = true;
         if owner.is_some() && line.usual >= LONG && self.long_threads > 0 {
-            lines.long.push_back(owner);
+            lines.long_next.push_back(owner);
         } else {
-            lines.usual.push_back(owner);
+            lines.usual_next.push_back(owner);
         }
     }
 
@@ -229,7 +230,9 @@ impl Reading {
 
     /// Wakes a thread of each kind for which work is next, if one sleeps; it wakes another one where there is more.
     fn wake(&self, lines: &Lines) {
-        for (next, is_next) in [(&lines.usual, &self.all.usual_is_next), (&lines.long, &self.all.long_is_next)] {
+        for (next, is_next) in
+            [(&lines.usual_next, &self.all.usual_is_next), (&lines.long_next, &self.all.long_is_next)]
+        {
             if !next.is_empty() {
                 is_next.notify_one();
             }
@@ -291,7 +294,7 @@ impl Line {
 impl Lines {
     fn take(&mut self, is_long: bool) -> Option<(Option<OwnerId>, Work)> {
         loop {
-            let owner = if is_long { &mut self.long } else { &mut self.usual }.pop_front()?;
+            let owner = if is_long { &mut self.long_next } else { &mut self.usual_next }.pop_front()?;
             let Some(line) = self.of.get_mut(&owner) else { continue };
             line.is_next = false;
             // All that waited may have been left meanwhile.

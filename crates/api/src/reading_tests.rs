@@ -164,7 +164,7 @@ async fn the_line_of_an_owner_is_bounded() {
     drop(end);
     assert!(join_all(held).await.into_iter().all(|done| done.is_ok()));
     until_works(&reading, 0).await;
-    assert!(reading.lines().of.is_empty() && reading.lines().usual.is_empty(), "nobody is remembered");
+    assert!(reading.lines().of.is_empty() && reading.lines().usual_next.is_empty(), "nobody is remembered");
 }
 
 #[actix_web::test]
