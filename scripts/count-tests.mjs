@@ -8,8 +8,6 @@ const number = (line, pattern) => Number(pattern.exec(line)?.[1] ?? 0);
 /** The closing lines of each runner: [passed, failed]. */
 const runners = {
   Rust: [
-    // nextest, or cargo test where nextest is missing
-    [/^\s*Summary \[.*\] .*tests? run:/, (l) => [number(l, /(\d+) passed/), number(l, /(\d+) failed/) + number(l, /(\d+) timed out/)]],
     [/^test result: /, (l) => [number(l, /(\d+) passed/), number(l, /(\d+) failed/)]],
   ],
   frontend: [[/^\s*Tests\s+.*\(\d+\)\s*$/, (l) => [number(l, /(\d+) passed/), number(l, /(\d+) failed/)]]],

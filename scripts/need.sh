@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks that the tools of a task are there; installs what Debian's packages give, and says what to type for the rest.
-# Usage: scripts/need.sh build | server | frontend | test | load | runtime
+# Usage: scripts/need.sh build | check | server | frontend | test | load | runtime
 set -euo pipefail
 
 packages=()
@@ -17,6 +17,9 @@ need_rust() {
   have cargo || problem "Rust is missing: install 1.95 or newer from https://rustup.rs, then open a new shell."
 }
 
+# Compiles the workspace in development (see the Makefile); rustup's minimal profile leaves it out.
+need_clippy() { have clippy-driver || problem "Clippy is missing; type: rustup component add clippy"; }
+
 need_node() {
   local least found
   least=$(sed -nE 's/^ *"node": ">=([0-9.]+)".*/\1/p' "$(dirname "$0")/../frontend/package.json")
@@ -26,7 +29,7 @@ need_node() {
   fi
 }
 
-# What tries the API from outside (tools/contract) is installed by pip into a folder of its own.
+# pip installs the Python tools (tools/contract, tools/licences) into folders of their own.
 need_python() {
   if ! have python3; then
     package python3 python3-venv
@@ -68,10 +71,11 @@ install() {
 }
 
 case "${1:-}" in
-  build) need_rust; need_node; need_compiler; need_libpq ;;
+  build) need_rust; need_clippy; need_node; need_compiler; need_libpq ;;
+  check) need_rust; need_clippy; need_node; need_compiler; need_libpq; need_python ;;
   server) need_rust; need_compiler; need_libpq ;;
   frontend) need_node ;;
-  test) need_rust; need_node; need_compiler; need_libpq; need_postgres; need_browser; need_poppler; need_python ;;
+  test) need_rust; need_clippy; need_node; need_compiler; need_libpq; need_postgres; need_browser; need_poppler; need_python ;;
   load) need_rust; need_compiler; need_libpq; need_postgres; need_wrk ;;
   runtime) need_libpq_runtime ;;
   *) sed -n '2,3s/^# //p' "$0" >&2; exit 2 ;;

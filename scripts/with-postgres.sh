@@ -51,6 +51,7 @@ fsync = off
 synchronous_commit = off
 full_page_writes = off
 autovacuum = off
+jit = off
 CONF
 fi
 

@@ -1,5 +1,7 @@
 //! The application: every operation, and the middleware that each request passes through.
 
+use std::sync::OnceLock;
+
 use actix_web::{
     App, Error,
     body::MessageBody,
@@ -11,7 +13,8 @@ use actix_web::{
 use crate::{
     admin, assets, auth, connection, finance, fleet, freight, health,
     http::{Problem, dress, from_own_origin},
-    logging, maintenance, metrics, minimum, openapi,
+    logging, maintenance, metrics, minimum,
+    openapi::{self, Docs},
     operations::{Operations, served},
     overview, packing, payments, pdf,
     state::AppState,
@@ -37,6 +40,15 @@ pub fn configure(config: &mut Operations<'_, '_>) {
 /// The document of the API.
 pub fn document() -> serde_json::Value {
     openapi::document(configure)
+}
+
+/// Returns the document with its routes, built once per process.
+///
+/// # Errors
+/// As for [`Docs::new`].
+pub fn docs() -> Result<Data<Docs>, String> {
+    static DOCS: OnceLock<Result<Data<Docs>, String>> = OnceLock::new();
+    DOCS.get_or_init(|| Docs::new(configure).map(Data::new)).clone()
 }
 
 /// The whole application over a state.

@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use argon2::Params;
 use clap::{Args, ValueEnum};
 
 pub use crate::http::{Origin, Proxies};
@@ -68,6 +69,10 @@ pub struct Config {
     /// Seconds within which a client must have sent a body, and must take something of an answer.
     #[arg(long, env = "CLIENT_TIMEOUT_SECONDS", default_value = "30", value_parser = clap::value_parser!(u32).range(1..))]
     pub client_timeout_seconds: u32,
+    /// Cost of a new password hash. Not a setting: OWASP's parameters for argon2id (19 MiB, two passes) are the crate's
+    /// defaults, and only tests use weaker ones.
+    #[arg(skip)]
+    pub password_params: Params,
 }
 
 impl Config {

@@ -35,7 +35,8 @@ mod state;
 mod turns;
 mod writing;
 
-pub use app::{configure, document, wrapped};
+pub use app::{docs, document, wrapped};
 pub use logging::{Rest as LogRest, log_to, start as start_logging};
+pub use openapi::Docs;
 pub use server::{database_fault, serve, serve_until};
 pub use state::{AppState, stop_clock};

@@ -7,7 +7,7 @@ use kernel::Error;
 use persistence::{Store, migration};
 
 use crate::{
-    app::{configure, wrapped},
+    app::{docs, wrapped},
     auth::Cookies,
     config::{Config, Origin},
     connection::end_without_reader,
@@ -41,7 +41,7 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     // Settings are checked before the database is touched.
     Cookies::of(&config)?;
     let store = ready_store(&config).await?;
-    let state = AppState::new(store.clone(), config.clone(), configure)?;
+    let state = AppState::new(store.clone(), config.clone(), docs()?)?;
     let metrics = config.metrics_address.map(|address| serve_metrics(address, state.clone())).transpose()?;
     let jobs = actix_web::rt::spawn(jobs::run(state.clone()));
     let (address, patience, stopping) = (config.listen_address, config.client_timeout(), state.stopping.clone());

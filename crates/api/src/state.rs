@@ -23,7 +23,6 @@ use crate::{
     limits::Limits,
     long_reads::LongReads,
     openapi::Docs,
-    operations::Operations,
     readiness::Readiness,
     reading::Reading,
     turns::Turn,
@@ -61,11 +60,11 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// Creates the state over an open store; the document of the API tells the given operations.
+    /// Creates the state over an open store.
     ///
     /// # Errors
     /// A sentence about a setting that is wrong.
-    pub fn new(store: Store, config: Config, operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
+    pub fn new(store: Store, config: Config, docs: Data<Docs>) -> Result<Self, String> {
         Ok(Self {
             reading: Reading::before(&store),
             store,
@@ -74,9 +73,9 @@ impl AppState {
             long_reads: LongReads::default(),
             readiness: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
-            hasher: Arc::new(Hasher::new().map_err(|error| error.to_string())?),
+            hasher: Arc::new(Hasher::new(config.password_params.clone()).map_err(|error| error.to_string())?),
             cookies: Cookies::of(&config)?,
-            docs: Data::new(Docs::new(operations)?),
+            docs,
             config: Arc::new(config),
             stopping: Stopping::default(),
         })

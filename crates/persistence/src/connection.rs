@@ -53,7 +53,7 @@ impl Connection for Db {
     }
 
     fn execute_returning_count<T: QueryFragment<MultiBackend> + QueryId>(&mut self, source: &T) -> QueryResult<usize> {
-        let source = Written::of(source, &self.backend())?;
+        let source = Written::<()>::of(source, &self.backend())?;
         self.0.execute_returning_count(&source)
     }
 
@@ -83,7 +83,7 @@ impl LoadConnection for Db {
         T: Query + QueryFragment<MultiBackend> + QueryId + 'query,
         MultiBackend: QueryMetadata<T::SqlType>,
     {
-        let source = Written::of(source, &self.backend())?;
+        let source = Written::<T::SqlType>::of(source, &self.backend())?;
         self.0.load(source)
     }
 }

@@ -202,15 +202,3 @@ fn attempt(address: &str, purpose: Purpose) -> Result<SqliteConnection, String> 
     }
     Ok(connection)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_path_with_the_signs_of_an_address_names_its_file() {
-        assert_eq!(existing("data/100% meu?.db#1"), "file:data/100%25 meu%3F.db%231?mode=rw");
-        assert_eq!(existing("/data/boleia.db"), "file:///data/boleia.db?mode=rw");
-        assert_eq!(existing("//data/boleia.db"), "file:////data/boleia.db?mode=rw");
-    }
-}

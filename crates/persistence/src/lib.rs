@@ -12,14 +12,16 @@ pub mod fleet;
 pub mod freight;
 pub mod idempotency;
 mod keyset;
-mod log_sync;
+#[doc(hidden)]
+pub mod log_sync;
 pub mod maintenance;
 pub mod migration;
 pub mod overview;
 mod owned;
 pub mod payments;
 mod pool;
-mod postgres;
+#[doc(hidden)]
+pub mod postgres;
 mod prepared;
 mod private_file;
 pub mod purge;
@@ -30,8 +32,6 @@ mod references;
 pub mod sequence;
 mod sql;
 mod store;
-#[cfg(feature = "testing")]
-pub mod testing;
 mod written;
 
 pub use activity::{Activity, Use};

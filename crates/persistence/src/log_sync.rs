@@ -9,7 +9,7 @@ use std::{
 
 /// The open log, and how much of it is on the disk.
 #[derive(Debug)]
-pub(crate) struct LogSync {
+pub struct LogSync {
     log: File,
     state: Mutex<State>,
     ended: Condvar,
@@ -43,7 +43,11 @@ impl LogSync {
         self.wait_for(|| self.log.sync_data())
     }
 
-    fn wait_for(&self, sync: impl Fn() -> io::Result<()>) -> io::Result<()> {
+    /// [`Self::wait`] with another way to sync, for tests.
+    ///
+    /// # Errors
+    /// As for [`Self::wait`].
+    pub fn wait_for(&self, sync: impl Fn() -> io::Result<()>) -> io::Result<()> {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.committed += 1;
         let own = state.committed;
@@ -80,53 +84,5 @@ impl LogSync {
     /// Error of the sync that failed, if one did.
     pub fn fault(&self) -> Option<String> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).fault.clone()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::{
-        sync::atomic::{AtomicU64, Ordering},
-        thread,
-        time::Duration,
-    };
-
-    use super::*;
-
-    fn log() -> LogSync {
-        let file = tempfile::NamedTempFile::new().expect("a file");
-        LogSync::of(file.path()).expect("it opens")
-    }
-
-    #[test]
-    fn nobody_is_told_before_a_sync_that_began_after_their_commit() {
-        let (log, written, synced, syncs) = (log(), AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
-        let sync = || {
-            let seen = written.load(Ordering::SeqCst);
-            thread::sleep(Duration::from_millis(2));
-            syncs.fetch_add(1, Ordering::SeqCst);
-            synced.store(seen, Ordering::SeqCst);
-            Ok(())
-        };
-        let transact = || {
-            for _ in 0..20 {
-                let own = written.fetch_add(1, Ordering::SeqCst) + 1;
-                log.wait_for(sync).expect("a sync");
-                assert!(synced.load(Ordering::SeqCst) >= own);
-            }
-        };
-        thread::scope(|scope| (0..8).for_each(|_| drop(scope.spawn(transact))));
-        assert!(syncs.into_inner() < 160, "one sync serves many");
-    }
-
-    #[test]
-    fn after_a_failed_sync_no_other_is_believed() {
-        let log = log();
-        log.wait_for(|| Ok(())).expect("a sync");
-        assert!(log.fault().is_none());
-        let full = || Err(io::Error::other("no space"));
-        assert_eq!(log.wait_for(full).expect_err("a fault").to_string(), "no space");
-        assert_eq!(log.wait_for(|| Ok(())).expect_err("a fault").to_string(), "no space");
-        assert_eq!(log.fault().as_deref(), Some("no space"));
     }
 }

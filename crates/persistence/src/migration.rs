@@ -169,7 +169,6 @@ fn run_pending<DB: Backend>(connection: &mut impl MigrationHarness<DB>, dialect:
 ///
 /// # Errors
 /// [`Error::Unavailable`] with what the database said.
-#[cfg(feature = "testing")]
 pub fn revert(store: &Store) -> Result<usize> {
     let mut db = store.migrating()?;
     match &mut db.0 {

@@ -23,7 +23,7 @@ const WAITS: [(&str, &str, Option<&str>); 6] = [
 ];
 
 /// A server, and whether it was there at the last attempt.
-pub(crate) struct Server {
+pub struct Server {
     url: String,
     is_away: AtomicBool,
 }
@@ -35,6 +35,7 @@ impl std::fmt::Debug for Server {
 }
 
 impl Server {
+    /// A server by its address.
     pub fn at(url: &str) -> Self {
         Self { url: with_waits(url), is_away: AtomicBool::new(false) }
     }
@@ -55,7 +56,8 @@ impl Server {
     }
 }
 
-fn with_waits(url: &str) -> String {
+/// Adds the limits of libpq's waits that neither the address nor the environment sets.
+pub fn with_waits(url: &str) -> String {
     let mut told = url.to_owned();
     let query = url.split_once('?').map_or("", |(_, query)| query);
     for (name, value, variable) in WAITS {
@@ -76,33 +78,5 @@ pub(crate) fn shown(url: &str) -> String {
     match rest.rsplit_once('@') {
         Some((user, host)) => format!("{scheme}://{}@{host}", user.split(':').next().unwrap_or_default()),
         None => format!("{scheme}://{rest}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn libpq_is_told_not_to_wait_for_ever_unless_the_operator_said_how_long() {
-        let told = with_waits("postgres://boleia@db/boleia");
-        assert!(told.starts_with("postgres://boleia@db/boleia?"), "{told}");
-        assert!(told.contains("tcp_user_timeout=5000&keepalives_idle=5&"), "{told}");
-        let told = with_waits("postgres://boleia@db/boleia?sslmode=require&tcp_user_timeout=60000&connect_timeout=9");
-        assert_eq!(told.matches("tcp_user_timeout").count(), 1, "{told}");
-        assert_eq!(told.matches("connect_timeout").count(), 1, "{told}");
-        assert!(told.contains("&keepalives_count=2"), "{told}");
-    }
-
-    #[test]
-    fn an_address_is_shown_without_its_password() {
-        for (url, seen) in [
-            ("postgres://boleia:s3cr@t@db:5432/boleia?password=s3cret", "postgres://boleia@db:5432/boleia"),
-            ("postgresql://db/boleia", "postgresql://db/boleia"),
-            ("postgres://boleia@a,b/boleia", "postgres://boleia@a,b/boleia"),
-        ] {
-            assert_eq!(shown(url), seen);
-            assert_eq!(format!("{:?}", Server::at(url)), seen);
-        }
     }
 }

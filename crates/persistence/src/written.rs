@@ -3,6 +3,7 @@
 use std::{
     any::TypeId,
     collections::HashMap,
+    marker::PhantomData,
     sync::{Arc, PoisonError, RwLock},
 };
 
@@ -16,12 +17,15 @@ use crate::either::MultiBackend;
 
 type Builder = <MultiBackend as Backend>::QueryBuilder;
 
-/// A query beside its text. Diesel's derived connection puts the text of a query together when it looks for the prepared
-/// statement, when it asks whether it may keep it, and when it binds the values, which costs more than running a short
-/// statement. Here it is put together once, and once for all where its type tells it.
-pub(crate) struct Written<T> {
-    query: T,
+/// A query as its text and its bound values, with the type of its rows: type erasure. Diesel compiles the code that
+/// prepares, binds and runs a statement once per type of query and database; here it is compiled once per type of rows.
+///
+/// The text is built once per execution, where Diesel's derived connection builds it three times, and once for all
+/// executions of a query that its type determines.
+pub(crate) struct Written<'query, Rows> {
+    query: Box<dyn QueryFragment<MultiBackend> + 'query>,
     text: Text,
+    rows: PhantomData<Rows>,
 }
 
 #[derive(Clone)]
@@ -34,35 +38,45 @@ struct Text {
 /// Texts of the statements that are known by their type, for each database; there are as many as the program has types.
 static KNOWN: RwLock<[Option<HashMap<TypeId, Text>>; 2]> = RwLock::new([None, None]);
 
-impl<T: QueryFragment<MultiBackend> + QueryId> Written<T> {
+impl<'query, Rows> Written<'query, Rows> {
     /// Returns a query with its text for a database.
     ///
     /// # Errors
     /// As for the query itself.
-    pub fn of(query: T, backend: &MultiBackend) -> QueryResult<Self> {
-        let Some(kind) = T::query_id() else {
-            let text = text(&query, backend)?;
-            return Ok(Self { query, text });
+    pub fn of<T: QueryFragment<MultiBackend> + QueryId + 'query>(
+        query: T,
+        backend: &MultiBackend,
+    ) -> QueryResult<Self> {
+        let id = T::query_id();
+        let text = match id.and_then(|id| known(id, backend)) {
+            Some(text) => text,
+            None => built(&query, id, backend)?,
         };
-        let database = usize::from(matches!(backend, MultiBackend::Postgres(_)));
-        let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-        let found = known.get(database).and_then(|texts| texts.as_ref()?.get(&kind).cloned());
-        drop(known);
-        if let Some(text) = found {
-            return Ok(Self { query, text });
-        }
-        let text = text(&query, backend)?;
-        if text.is_safe {
-            let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-            if let Some(texts) = known.get_mut(database) {
-                texts.get_or_insert_default().insert(kind, text.clone());
-            }
-        }
-        Ok(Self { query, text })
+        Ok(Self { query: Box::new(query), text, rows: PhantomData })
     }
 }
 
-fn text(query: &impl QueryFragment<MultiBackend>, backend: &MultiBackend) -> QueryResult<Text> {
+fn database(backend: &MultiBackend) -> usize {
+    usize::from(matches!(backend, MultiBackend::Postgres(_)))
+}
+
+fn known(id: TypeId, backend: &MultiBackend) -> Option<Text> {
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    known.get(database(backend))?.as_ref()?.get(&id).cloned()
+}
+
+fn built(query: &dyn QueryFragment<MultiBackend>, id: Option<TypeId>, backend: &MultiBackend) -> QueryResult<Text> {
+    let text = text(query, backend)?;
+    if let Some(id) = id.filter(|_| text.is_safe) {
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(texts) = known.get_mut(database(backend)) {
+            texts.get_or_insert_default().insert(id, text.clone());
+        }
+    }
+    Ok(text)
+}
+
+fn text(query: &dyn QueryFragment<MultiBackend>, backend: &MultiBackend) -> QueryResult<Text> {
     let mut out = match backend {
         MultiBackend::Sqlite(_) => Builder::Sqlite(Default::default()),
         MultiBackend::Postgres(_) => Builder::Postgres(Default::default()),
@@ -71,7 +85,7 @@ fn text(query: &impl QueryFragment<MultiBackend>, backend: &MultiBackend) -> Que
     Ok(Text { sql: out.finish().into(), is_safe: query.is_safe_to_cache_prepared(backend)? })
 }
 
-impl<T: QueryFragment<MultiBackend>> QueryFragment<MultiBackend> for Written<T> {
+impl<Rows> QueryFragment<MultiBackend> for Written<'_, Rows> {
     fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, MultiBackend>) -> QueryResult<()> {
         self.query.walk_ast(out)
     }
@@ -86,12 +100,13 @@ impl<T: QueryFragment<MultiBackend>> QueryFragment<MultiBackend> for Written<T> 
     }
 }
 
-impl<T: QueryId> QueryId for Written<T> {
-    type QueryId = T::QueryId;
+impl<Rows> QueryId for Written<'_, Rows> {
+    type QueryId = ();
 
-    const HAS_STATIC_QUERY_ID: bool = T::HAS_STATIC_QUERY_ID;
+    // Diesel knows the statement by its text.
+    const HAS_STATIC_QUERY_ID: bool = false;
 }
 
-impl<T: Query> Query for Written<T> {
-    type SqlType = T::SqlType;
+impl<Rows> Query for Written<'_, Rows> {
+    type SqlType = Rows;
 }

@@ -21,6 +21,7 @@ type Memory = Vec<Block>;
 
 /// Hashes and checks passwords.
 pub struct Hasher {
+    params: Params,
     turns: Semaphore,
     memories: Arc<Mutex<Vec<Memory>>>,
     /// Hash that a password is checked against when no account has the address, so that both cases take the same time.
@@ -28,18 +29,19 @@ pub struct Hasher {
 }
 
 impl Hasher {
-    /// Creates a hasher with its dummy hash.
+    /// Creates a hasher of the given cost, with its dummy hash.
     ///
     /// # Errors
     /// [`Error::Internal`] when hashing fails.
-    pub fn new() -> Result<Self> {
-        let dummy = hash("no account has this password", &mut Memory::new())?;
-        Ok(Self { turns: Semaphore::new(AT_ONCE), memories: Arc::default(), dummy })
+    pub fn new(params: Params) -> Result<Self> {
+        let dummy = hash("no account has this password", &params, &mut Memory::new())?;
+        Ok(Self { params, turns: Semaphore::new(AT_ONCE), memories: Arc::default(), dummy })
     }
 
     /// Returns the PHC string of a new password.
     pub async fn hash(&self, password: String) -> Result<String, Problem> {
-        self.with_memory(move |memory| hash(&password, memory)).await
+        let params = self.params.clone();
+        self.with_memory(move |memory| hash(&password, &params, memory)).await
     }
 
     /// Checks the password against the hash; without a hash the result is false, after the same time.
@@ -87,16 +89,14 @@ fn digest(password: &str, salt: Salt<'_>, params: &Params, memory: &mut Memory) 
     .map_err(fault)
 }
 
-/// Hashes with the crate's own parameters, which are OWASP's (19 MiB, two passes).
-fn hash(password: &str, memory: &mut Memory) -> Result<String> {
+fn hash(password: &str, params: &Params, memory: &mut Memory) -> Result<String> {
     let salt = SaltString::generate(&mut OsRng);
-    let params = Params::default();
     let hash = PasswordHash {
         algorithm: ARGON2ID_IDENT,
         version: Some(Version::V0x13.into()),
-        params: ParamsString::try_from(&params).map_err(fault)?,
+        params: ParamsString::try_from(params).map_err(fault)?,
         salt: Some(salt.as_salt()),
-        hash: Some(digest(password, salt.as_salt(), &params, memory)?),
+        hash: Some(digest(password, salt.as_salt(), params, memory)?),
     };
     Ok(hash.to_string())
 }
@@ -118,13 +118,13 @@ mod tests {
     #[test]
     fn a_hash_is_what_the_crate_itself_verifies() {
         let mut memory = Memory::new();
-        let text = hash("cuia-trevo-sinal", &mut memory).expect("a hash");
+        let text = hash("cuia-trevo-sinal", &Params::default(), &mut memory).expect("a hash");
         assert!(text.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{text}");
         let parsed = PasswordHash::new(&text).expect("a PHC string");
         assert!(Argon2::default().verify_password(b"cuia-trevo-sinal", &parsed).is_ok());
         for (password, right) in [("cuia-trevo-sinal", true), ("cuia-trevo-sinais", false), ("", false)] {
             assert_eq!(verify(password, &text, &mut memory).expect("a check"), right, "{password}");
         }
-        assert_ne!(hash("cuia-trevo-sinal", &mut memory).expect("a hash"), text, "each has its own salt");
+        assert_ne!(hash("cuia-trevo-sinal", &Params::default(), &mut memory).expect("a hash"), text, "each has its own salt");
     }
 }

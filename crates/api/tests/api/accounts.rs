@@ -5,12 +5,9 @@ use std::thread;
 use accounts::{RegistrationInput, UserRightsInput};
 use diesel::RunQueryDsl;
 use kernel::UserId;
-use persistence::{
-    accounts::{audit::Actor, person, user},
-    on_both_databases,
-    testing::{Backend, count, dump, fresh},
-};
+use persistence::accounts::{audit::Actor, person, user};
 use serde_json::{Value, json};
+use testing::{Backend, count, dump, fresh, on_both_databases};
 
 use crate::app::{Caller, PASSWORD, TestApp, delete, get, post, put, registration, run};
 

@@ -13,8 +13,8 @@ use actix_web::{
 };
 use api::{AppState, config::Config};
 use clap::Parser;
-use persistence::testing::{Backend, Template, TestStore, fresh};
 use serde_json::{Value, json};
+use testing::{Backend, Template, TestStore, fresh};
 
 use crate::documented;
 
@@ -172,7 +172,9 @@ pub fn settings(url: &str, arguments: &[&str]) -> Config {
     let free = free.map(|limit| [limit, "100000"]).concat();
     let given: Vec<&str> =
         own.into_iter().chain(if arguments.is_empty() { &free[..] } else { arguments }.iter().copied()).collect();
-    Cli::parse_from(given).config
+    // The cheapest hash: `protections` checks the cost of a real one.
+    let password_params = argon2::Params::new(argon2::Params::MIN_M_COST, 1, 1, None).expect("valid parameters");
+    Config { password_params, ..Cli::parse_from(given).config }
 }
 
 impl TestApp {
@@ -206,7 +208,8 @@ impl TestApp {
     }
 
     async fn with_config(store: TestStore, config: Config) -> Self {
-        let state = AppState::new((*store).clone(), config, api::configure).expect("the state is made");
+        let state =
+            AppState::new((*store).clone(), config, api::docs().expect("the document")).expect("the state is made");
         let service = test::init_service(api::wrapped(state)).await;
         let service = Rc::new(service);
         let answering: Answering = Rc::new(move |request| {

@@ -3,12 +3,9 @@
 use accounts::AuditAction;
 use chrono::TimeDelta;
 use kernel::{Instant, UserId};
-use persistence::{
-    accounts::audit::{self, Actor, By},
-    on_both_databases,
-    testing::{Backend, count, fresh},
-};
+use persistence::accounts::audit::{self, Actor, By};
 use serde_json::{Value, json};
+use testing::{Backend, count, fresh, on_both_databases};
 
 use crate::{
     app::{Call, Caller, PASSWORD, TestApp, call, delete, get, post, put, run},
@@ -102,7 +99,7 @@ fn every_act_on_an_account_is_told(backend: Backend) {
         let list = app.see(&master, "/api/admin/audit?sort=at&action=signed_in").await;
         let addresses: Vec<_> = list["items"].as_array().expect("items").iter().map(|one| one["ip"].clone()).collect();
         assert_eq!(addresses, ["127.0.0.1", "127.0.0.1", "200.1.2.3"]);
-        assert!(!persistence::testing::dump(&app.store).join("\n").contains("ninguem@example.com"));
+        assert!(!testing::dump(&app.store).join("\n").contains("ninguem@example.com"));
     });
 }
 

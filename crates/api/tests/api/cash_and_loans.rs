@@ -1,8 +1,8 @@
 //! The cash from its opening balance on, a cash count, loans with a known principal, and depreciation: figures worked
 //! out by hand.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, TestApp, day, delete, expense, get, post, put, run, truck, with},

@@ -7,11 +7,8 @@ use std::{
 
 use api::commands::{Account, ResetPassword, make_master, reset_password};
 use clap::Parser;
-use persistence::{
-    on_both_databases,
-    testing::{Backend, TestStore, count, empty},
-};
 use serde_json::json;
+use testing::{Backend, TestStore, count, empty, on_both_databases};
 
 use crate::app::{Caller, PASSWORD, TestApp, get, post, put, run};
 
@@ -85,14 +82,14 @@ fn what_cannot_be_done_is_said(backend: Backend) {
         app.register("bia@example.com").await;
         let rights = json!({ "isMaster": false, "blocked": true });
         app.ask(&master, put("/api/admin/users/2", 1, rights)).await.is(200);
-        let before = persistence::testing::dump(&app.store);
+        let before = testing::dump(&app.store);
         for name in ["reset-password", "make-master"] {
             let unknown = command(&app.store, &[name, "eva@example.com"]);
             assert_eq!(unknown, Err("No account has the e-mail address eva@example.com.".into()));
             let blocked = command(&app.store, &[name, "bia@example.com"]);
             assert_eq!(blocked, Err("The account bia@example.com is blocked: a master must unblock it first.".into()));
         }
-        assert_eq!(persistence::testing::dump(&app.store), before);
+        assert_eq!(testing::dump(&app.store), before);
         let old = command(&empty(backend), &["make-master", "master@example.com"]);
         assert!(old.is_err_and(|text| text.contains("boleia migrate")));
         let login = post("/api/auth/login", json!({ "email": "master@example.com", "password": PASSWORD }));

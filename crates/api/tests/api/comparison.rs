@@ -1,7 +1,7 @@
 //! Comparison of simulated and real figures: from the offer to the last expense of its freight.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{Caller, TestApp, driver, expense, fill_up, freight, post, run, trailer, truck, with};
 

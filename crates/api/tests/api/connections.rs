@@ -1,8 +1,8 @@
 //! Connections of a whole server, byte by byte: clients that are slow, stop half way, or speak of another protocol, and
-//! the end of the server. The bounds are generous: each is far below what the fault took, and far above what is needed.
+//! the end of the server. Tests wait for events. The few upper bounds tell a wait from none: the server's own time limit
+//! in that test is a multiple of the bound, and the bound a multiple of what a loaded machine needs.
 
 use std::{
-    collections::BTreeSet,
     fs,
     io::{ErrorKind, Read, Write},
     net::{SocketAddr, TcpListener, TcpStream},
@@ -13,7 +13,7 @@ use std::{
 
 use api::config::Config;
 use diesel::connection::SimpleConnection;
-use persistence::testing::{Backend, TestStore, fresh};
+use testing::{Backend, TestStore, fresh};
 use tokio::sync::oneshot;
 
 use crate::app::settings;
@@ -28,6 +28,13 @@ struct Server {
     thread: Option<thread::JoinHandle<Result<(), String>>>,
     // The database ends last.
     store: TestStore,
+}
+
+/// State of a socket in the kernel.
+struct Socket {
+    established: bool,
+    /// Bytes have arrived that the process has not read.
+    unread: bool,
 }
 
 fn free_address() -> SocketAddr {
@@ -70,6 +77,22 @@ impl Server {
         client
     }
 
+    /// Returns the server's end of a connection, or none once the kernel has forgotten it.
+    fn socket(&self, client: &TcpStream) -> Option<Socket> {
+        let port = |address: SocketAddr| format!(":{:04X}", address.port());
+        let (own, remote) = (port(self.address), port(client.local_addr().expect("its address")));
+        let sockets = fs::read_to_string("/proc/self/net/tcp").expect("the sockets");
+        let mut rows = sockets.lines().map(|row| row.split_whitespace().collect::<Vec<_>>());
+        let row = rows.find(|row| row[1].ends_with(&own) && row[2].ends_with(&remote))?;
+        let (_, unread) = row[4].split_once(':').expect("two queues");
+        Some(Socket { established: row[3] == "01", unread: unread != "00000000" })
+    }
+
+    /// True once the server has read all that the client sent so far.
+    fn has_received(&self, client: &TcpStream) -> bool {
+        self.socket(client).is_some_and(|socket| !socket.unread)
+    }
+
     /// Stops the server, and returns how long that took.
     fn stop(&mut self) -> Duration {
         let began = Instant::now();
@@ -86,6 +109,15 @@ impl Drop for Server {
             let _ = stop.send(());
             let _ = thread.join();
         }
+    }
+}
+
+/// Waits for a condition; a loaded machine may take minutes.
+fn wait_until(what: &str, holds: impl Fn() -> bool) {
+    let until = Instant::now() + Duration::from_secs(180);
+    while !holds() {
+        assert!(Instant::now() < until, "timed out: {what}");
+        thread::sleep(Duration::from_millis(50));
     }
 }
 
@@ -110,18 +142,16 @@ const TRIP: &str = r#"{"cargoType":"general","axles":6,"distanceKm":1000}"#;
 
 #[test]
 fn an_idle_server_stops_at_once_and_another_after_its_last_request() {
-    let mut idle = Server::start(|_| ());
-    // The probes of the start hang up before.
-    thread::sleep(Duration::from_millis(500));
+    let mut idle = Server::start(|config| config.client_timeout_seconds = 300);
     let took = idle.stop();
-    assert!(took < Duration::from_millis(1_900), "{took:?}");
+    assert!(took < Duration::from_secs(25), "shorter than the time left to running requests: {took:?}");
 
     let mut busy = Server::start(|_| ());
     let half = busy.send(&format!("{CALCULATE}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"));
     let waiting = busy.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
-    thread::sleep(Duration::from_millis(300));
+    wait_until("both requests have arrived", || busy.has_received(&half) && busy.has_received(&waiting));
     let took = busy.stop();
-    assert!(took < Duration::from_secs(15), "{took:?}");
+    assert!(took < Duration::from_secs(25), "{took:?}");
     assert!(read_to_end(&half).starts_with("HTTP/1.1 408"), "a body that was cut off is answered");
     assert!(read_to_end(&waiting).starts_with("HTTP/1.1 200"));
 }
@@ -150,16 +180,26 @@ fn a_reader_that_takes_nothing_is_let_go() {
     let (times, size) = (16, document.len());
     assert!(size * times > 6_000_000, "{size}");
     let client = server.send(&"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n".repeat(times));
-    thread::sleep(Duration::from_secs(12));
+    wait_until("the server gives the connection up", || {
+        server.socket(&client).is_none_or(|socket| !socket.established)
+    });
     let read = read_to_end(&client).len();
-    assert!(read < size * times, "all {read} bytes came after a long silence");
+    assert!(read < size * times, "all {read} bytes arrived after a long silence");
 }
 
-/// Files that this process holds open although their folder has them no more.
-fn files_without_a_name() -> BTreeSet<PathBuf> {
+/// Size of the export below, which no other test reaches.
+const EXPORT_LENGTH: usize = 8_000_000;
+
+/// Number of unnamed temporary files of at least [`EXPORT_LENGTH`] that this process holds open.
+fn open_exports() -> usize {
     let open = fs::read_dir("/proc/self/fd").expect("open files");
-    let targets = open.filter_map(|entry| fs::read_link(entry.ok()?.path()).ok());
-    targets.filter(|target| target.to_string_lossy().ends_with(" (deleted)")).collect()
+    let is_export = |path: PathBuf| {
+        let is_unnamed = fs::read_link(&path).is_ok_and(|target| target.to_string_lossy().ends_with(" (deleted)"));
+        is_unnamed
+            && fs::metadata(&path)
+                .is_ok_and(|file| usize::try_from(file.len()).is_ok_and(|length| length >= EXPORT_LENGTH))
+    };
+    open.filter(|entry| entry.as_ref().is_ok_and(|entry| is_export(entry.path()))).count()
 }
 
 #[test]
@@ -183,22 +223,13 @@ fn a_file_that_nobody_takes_is_freed_after_a_silence() {
             "GET {path} HTTP/1.1\r\nHost: localhost:8080\r\nCookie: boleia_session={session}\r\nConnection: close\r\n\r\n"
         )
     };
-    let before = files_without_a_name();
     let stalled = server.send(&get("/api/clients?format=csv"));
-    let within = |seconds: u64, holds: &dyn Fn(usize) -> bool| {
-        let until = Instant::now() + Duration::from_secs(seconds);
-        let made = || files_without_a_name().difference(&before).count();
-        while !holds(made()) && Instant::now() < until {
-            thread::sleep(Duration::from_millis(50));
-        }
-        holds(made())
-    };
-    assert!(within(60, &|files| files > 0), "the file is made");
-    assert!(within(60, &|files| files == 0), "the file is freed though its reader takes nothing");
+    wait_until("the file is made", || open_exports() > 0);
+    wait_until("the file is freed although its reader accepts nothing", || open_exports() == 0);
     let cut = read_to_end(&stalled);
-    assert!(cut.starts_with("HTTP/1.1 200") && cut.len() < 8_000_000, "{} bytes", cut.len());
+    assert!(cut.starts_with("HTTP/1.1 200") && cut.len() < EXPORT_LENGTH, "{} bytes", cut.len());
     let whole = read_to_end(&server.send(&get("/api/clients?format=csv")));
-    assert!(whole.len() > 8_000_000, "{} bytes", whole.len());
+    assert!(whole.len() > EXPORT_LENGTH, "{} bytes", whole.len());
 }
 
 #[test]
@@ -268,7 +299,7 @@ fn every_answer_says_what_time_it_is() {
         let told = header(&answer, "date").unwrap_or_else(|| panic!("{head} has no time: {answer}"));
         let told = chrono::DateTime::parse_from_rfc2822(told).expect("a time");
         let away = (chrono::Utc::now() - told.to_utc()).num_milliseconds();
-        assert!((-1_000..5_000).contains(&away), "{head}: {away} ms");
+        assert!((-1_000..120_000).contains(&away), "{head}: {away} ms");
     };
     let person = crate::app::registration("ana@exemplo.com.br").to_string();
     ask(200, "GET /healthz", "");

@@ -3,8 +3,8 @@
 use std::io::Read;
 
 use actix_web::http::Method;
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{Answer, Call, Caller, ORIGIN, TestApp, call, delete, freight, get, post, put, run, truck, with};
 

@@ -1,7 +1,7 @@
 //! Corrections of a freight's timeline: what comes late is put in its place, or refused with what the freight is now.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{TestApp, fill_up, freight, post, put, run, trailer, with},

@@ -2,8 +2,8 @@
 
 use actix_web::cookie::{Cookie, SameSite};
 use api::config::Config;
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{Call, Caller, PASSWORD, TestApp, get, post, registration, run, with};
 

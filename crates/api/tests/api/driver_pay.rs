@@ -1,7 +1,7 @@
 //! A driver's earnings and the owner's net: the same figure on every route, under its own name.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{day, driver, expense, get, post, put, run, trailer, with},

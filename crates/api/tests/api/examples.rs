@@ -6,8 +6,8 @@ use std::{collections::BTreeMap, fs};
 
 use actix_web::http::Method;
 use chrono::{DateTime, Utc};
-use persistence::testing::Backend;
 use serde_json::{Map, Value, json};
+use testing::Backend;
 
 use crate::{
     app::{Answer, Call, Caller, TestApp, call, get, run},

@@ -1,16 +1,10 @@
 //! What a client meets when the database fails, and what a probe of the server sees of it.
 
-use std::{
-    fs, thread,
-    time::{Duration, Instant},
-};
+use std::{fs, thread, time::Duration};
 
 use diesel::{Connection, SqliteConnection, connection::SimpleConnection};
-use persistence::{
-    on_both_databases,
-    testing::{Backend, count},
-};
 use serde_json::json;
+use testing::{Backend, count, on_both_databases};
 
 use crate::app::{Caller, TestApp, get, post, run, truck};
 
@@ -64,10 +58,8 @@ fn a_token_reads_while_another_program_holds_the_database() {
         let file = app.store.path().expect("an embedded file").to_owned();
         let mut outside = SqliteConnection::establish(&file).expect("a second program");
         outside.batch_execute("BEGIN IMMEDIATE").expect("its lock");
-        let began = Instant::now();
+        // Recording the token's first use is a write: it gives up, and the read goes on.
         app.ask(&token, get("/api/clients")).await.is(200);
-        // Noting the token's first use is a write, which has to wait.
-        let took = began.elapsed();
-        assert!(took < Duration::from_secs(6), "{took:?}");
+        drop(outside);
     });
 }

@@ -1,7 +1,7 @@
 //! One figure has one definition: amounts that once entered a figure against its own label, tested over the API.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{
     Caller, TestApp, advance, day, driver, expense, freight, maintenance, post, put, run, settlement, truck, with,

@@ -1,7 +1,7 @@
 //! The books: transactions entered by hand, postings of freights, paid and late transactions.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{TestApp, call, day, delete, expense, freight, get, post, put, run, trailer, truck, with};
 

@@ -1,8 +1,8 @@
 //! Series of transactions, and the sums of the books.
 
 use diesel::{RunQueryDsl, sql_query};
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{Caller, TestApp, day, delete, driver, expense, freight, get, post, put, run, truck, with};
 

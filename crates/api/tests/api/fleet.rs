@@ -1,7 +1,7 @@
 //! Vehicles: their plates, odometers, due dates and whole life.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{Caller, TestApp, day, delete, expense, freight, get, plan, post, put, run, trailer, truck, with};
 

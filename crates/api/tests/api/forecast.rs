@@ -1,7 +1,7 @@
 //! The forecast of a freight under way: costs still to come, beside its net so far.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, TestApp, day, driver, expense, fill_up, freight, get, post, run, trailer, truck, with},

@@ -1,8 +1,8 @@
 //! Freights: their states and timeline, postings and results, and access.
 
 use ::freight::FreightStatus;
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{
     Caller, TestApp, day, delete, driver, expense, fill_up, freight, get, maintenance, post, put, run, trailer, truck,

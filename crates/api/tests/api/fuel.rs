@@ -1,7 +1,7 @@
 //! Fill-ups: their fields, postings, refusals and warnings.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{Caller, TestApp, day, delete, expense, fill_up, freight, get, post, put, run, trailer, truck, with};
 

@@ -6,17 +6,16 @@ use std::{collections::BTreeMap, time::Duration};
 use actix_web::http::Method;
 use diesel::RunQueryDsl;
 use futures_util::{FutureExt, future::join_all};
-use persistence::{
-    on_both_databases,
-    testing::{Backend, dump},
-};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use testing::{Backend, dump, on_both_databases};
 
 use crate::{
     app::{Answer, Call, Caller, get, post, put, run, truck},
     documented,
-    walk::{Access, House, operations, whole},
+    house::House,
+    operations::{Access, operations},
+    walk::whole,
 };
 
 on_both_databases!(

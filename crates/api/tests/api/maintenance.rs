@@ -1,8 +1,8 @@
 //! Maintenance: its records, their postings, fulfilled plan lines and costs, and the lines due next.
 
 use diesel::{RunQueryDsl, sql_query};
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{
     Answer, Caller, TestApp, day, delete, freight, get, maintenance, plan, post, put, run, trailer, truck, with,
@@ -40,7 +40,7 @@ fn driver(app: &TestApp, name: &str) -> i64 {
          VALUES (1, '2026-01-01 00:00:00', '2026-01-01 00:00:00', '{name}', 'commission_gross', TRUE, 'x')"
     );
     app.store.write(|db| Ok(sql_query(&sql).execute(db)?)).expect("a driver");
-    persistence::testing::count(&app.store, "SELECT CAST(MAX(id) AS BIGINT) AS count FROM drivers")
+    testing::count(&app.store, "SELECT CAST(MAX(id) AS BIGINT) AS count FROM drivers")
 }
 
 #[track_caller]
@@ -494,7 +494,7 @@ fn sums_are_shown_while_typing(backend: Backend) {
         let item = |kind: &str, quantity: i64, price: i64| json!({ "type": kind, "quantityThousandths": quantity, "unitPriceCents": price });
         let body = json!({ "items": [item("labor", 500, 1), item("part", 1_000, 100)], "discountCents": 1,
             "installments": 2, "dueOn": "2026-12-31" });
-        let before = persistence::testing::dump(&app.store);
+        let before = testing::dump(&app.store);
         let sums = app.ask(&ana, post("/api/maintenance/preview", body.clone())).await.is(200).body;
         assert_eq!(
             sums,
@@ -506,7 +506,7 @@ fn sums_are_shown_while_typing(backend: Backend) {
         let wrong = with(body.clone(), &json!({ "discountCents": 102 }));
         let refused = app.ask(&ana, post("/api/maintenance/preview", wrong)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["discountCents:above_total", "installments:too_many"]);
-        assert_eq!(persistence::testing::dump(&app.store), before, "nothing is stored");
+        assert_eq!(testing::dump(&app.store), before, "nothing is stored");
         let keyed = |body: Value| post("/api/maintenance/preview", body).header("idempotency-key", "k");
         app.ask(&ana, keyed(body.clone())).await.is(200);
         app.ask(&ana, keyed(with(body, &json!({ "discountCents": 0 })))).await.refuses(422, "idempotency_mismatch");

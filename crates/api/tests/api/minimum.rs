@@ -1,8 +1,8 @@
 //! The legal minimum of a freight: judged when it is written, kept from then on, and shown beside its result.
 
 use diesel::{RunQueryDsl, sql_query};
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, TestApp, freight, get, post, put, run, simulation, trailer, truck, with},

@@ -3,14 +3,15 @@
 use std::collections::{BTreeSet, HashSet};
 
 use actix_web::http::Method;
-use persistence::testing::Backend;
 use serde_json::{Value, json};
+use testing::Backend;
 
 use crate::{
     app::{Call, Caller, TestApp, call, get, run},
     asvs::{root, sources},
     documented::{self, Operation, document, operations},
-    walk::{self, Access, House},
+    house::House,
+    operations::{self, Access},
 };
 
 #[test]
@@ -158,7 +159,7 @@ fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
 /// The walk proves by its requests whom each operation serves; the document says the same.
 #[test]
 fn the_document_says_which_operations_a_token_may_not_call() {
-    for (method, path, access, _) in walk::operations() {
+    for (method, path, access, _) in operations::operations() {
         let method: Method = method.parse().expect("a method");
         let told = documented::find(&method, path).expect("an operation").told;
         let expected = match access {
@@ -175,7 +176,7 @@ fn the_document_says_which_operations_a_token_may_not_call() {
 fn a_list_comes_in_the_orders_that_the_document_names() {
     run(async {
         let house = House::new(Backend::Sqlite).await;
-        for (method, path, access, _) in walk::operations().into_iter().filter(|(method, ..)| *method == "GET") {
+        for (method, path, access, _) in operations::operations().into_iter().filter(|(method, ..)| *method == "GET") {
             let method: Method = method.parse().expect("a method");
             let Some(sort) = documented::find(&method, path).and_then(|one| one.parameter("sort")) else { continue };
             let caller = if access == Access::Master { &house.master } else { &house.owner };
@@ -202,7 +203,7 @@ fn if_match_is_heeded_where_the_document_names_it() {
     run(async {
         let house = House::new(Backend::Sqlite).await;
         let mut count = 0;
-        for (method, path, access, body) in walk::operations() {
+        for (method, path, access, body) in operations::operations() {
             let method: Method = method.parse().expect("a method");
             if documented::find(&method, path).and_then(|one| one.parameter("If-Match")).is_none() {
                 continue;

@@ -1,7 +1,7 @@
 //! Everything that is due in one list, and the month at a glance.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{
     Caller, TestApp, day, driver, expense, freight, get, maintenance, plan, put, run, trailer, truck, with,

@@ -1,6 +1,6 @@
 //! The pages of the app: each screen has its address, any other address is none, and files go over the wire packed.
 
-use persistence::{on_both_databases, testing::Backend};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{Caller, TestApp, get, run};
 

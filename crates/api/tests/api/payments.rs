@@ -1,11 +1,8 @@
 //! Drivers, their advances and settlements: earnings and money to the cent, and nothing settled twice.
 
 use futures_util::future::join;
-use persistence::{
-    on_both_databases,
-    testing::{Backend, count, dump},
-};
 use serde_json::{Value, json};
+use testing::{Backend, count, dump, on_both_databases};
 
 use crate::app::{
     Answer, Caller, TestApp, advance, day, delete, driver, expense, freight, get, post, put, run, settlement, trailer,

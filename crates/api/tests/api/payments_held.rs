@@ -1,7 +1,7 @@
 //! Items of settlements, and open items: settled items stay as they were, and nothing is open twice.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{advance, day, driver, expense, fill_up, freight, post, put, run, truck, with},

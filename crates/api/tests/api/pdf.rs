@@ -6,12 +6,12 @@ use std::{
 };
 
 use kernel::{Cents, text::reais_bare};
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Answer, advance, driver, get, post, put, run, settlement, with},
-    walk::House,
+    house::House,
 };
 
 on_both_databases!(

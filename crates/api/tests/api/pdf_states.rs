@@ -1,12 +1,12 @@
 //! Documents of freights and simulations in each of their states: unknown facts are left out.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::json;
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, TestApp, day, expense, freight, get, post, run, simulation, trailer, truck, with},
+    house::House,
     pdf::read,
-    walk::House,
 };
 
 on_both_databases!(

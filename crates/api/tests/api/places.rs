@@ -1,7 +1,7 @@
 //! Cities and distances, which are the same for everybody and on either database.
 
-use persistence::testing::Backend;
 use serde_json::{Value, json};
+use testing::Backend;
 
 use crate::app::{Caller, TestApp, get, run};
 

@@ -8,16 +8,14 @@ use std::{
 use actix_web::{HttpServer, cookie::time::Duration, http::Method, rt, web};
 use api::AppState;
 use diesel::RunQueryDsl;
-use persistence::{
-    on_both_databases,
-    testing::{Backend, dump, fresh},
-};
 use serde_json::{Value, json};
+use testing::{Backend, dump, fresh, on_both_databases};
 
 use crate::{
     app::{Answer, Caller, TestApp, call, get, post, put, run, settings, with},
+    house::House,
     log::Log,
-    walk::{Access, House, operations},
+    operations::{Access, operations},
 };
 
 on_both_databases!(what_has_ended_opens_nothing, an_internal_error_tells_its_cause_to_the_log_alone);
@@ -226,7 +224,8 @@ fn smuggled(server: SocketAddr, head: &str) -> String {
 fn a_request_of_unclear_length_ends_its_connection() {
     run(async {
         let store = fresh(Backend::Sqlite);
-        let state = AppState::new((*store).clone(), settings(&store.url, &[]), api::configure).expect("the state");
+        let docs = api::docs().expect("the document");
+        let state = AppState::new((*store).clone(), settings(&store.url, &[]), docs).expect("the state");
         let server = HttpServer::new(move || api::wrapped(state.clone())).workers(1).disable_signals();
         let server = server.bind(("127.0.0.1", 0)).expect("a port");
         let address = *server.addrs().first().expect("an address");

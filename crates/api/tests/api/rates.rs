@@ -3,14 +3,10 @@
 use std::thread;
 
 use accounts::AuditAction;
-use persistence::{
-    accounts::audit::Actor,
-    on_both_databases,
-    rates::import,
-    testing::{Backend, count, dump},
-};
+use persistence::{accounts::audit::Actor, rates::import};
 use rates::{RateInput, RateKind};
 use serde_json::{Value, json};
+use testing::{Backend, count, dump, on_both_databases};
 
 use crate::app::{Answer, Call, Caller, TestApp, call, day, delete, get, post, run, with};
 

@@ -1,13 +1,13 @@
 //! Receipts: the payments that have one, and the persons it names; and a settlement that can be recalculated on paper.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::json;
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{advance, driver, expense, freight, get, post, run, settlement, with},
+    house::House,
     payments::Yard,
     pdf::read,
-    walk::House,
 };
 
 on_both_databases!(

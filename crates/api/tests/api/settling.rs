@@ -1,7 +1,7 @@
 //! Payments by the amount really received: in part, net of deductions, and undone; twice, and by two clients at once.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{Caller, TestApp, day, delete, expense, freight, get, post, put, run, truck, with};
 

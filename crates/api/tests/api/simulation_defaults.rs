@@ -1,8 +1,8 @@
 //! Defaults of a simulation: the owner's figures worked out by hand, and references where there are none.
 
 use chrono::{Months, NaiveDate};
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{
     Caller, TestApp, day, delete, driver, fill_up, freight, get, maintenance, post, run, simulation, trailer, truck,

@@ -1,7 +1,7 @@
 //! Simulations: the net of an offer, its life until the conversion into a freight, and its owner.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, TestApp, day, delete, driver, freight, get, post, put, run, simulation, trailer, truck, with},

@@ -3,15 +3,13 @@
 use std::io::Cursor;
 
 use calamine::{Data, Reader, Xlsx};
-use persistence::{
-    on_both_databases,
-    testing::{Backend, dump},
-};
 use serde_json::{Value, json};
+use testing::{Backend, dump, on_both_databases};
 
 use crate::{
     app::{Answer, Caller, freight, get, post, run, with},
-    walk::{House, operations},
+    house::House,
+    operations::operations,
 };
 
 on_both_databases!(

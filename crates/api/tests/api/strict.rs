@@ -1,8 +1,8 @@
 //! Nothing is guessed: an unknown parameter, a loose day, a text that nobody can see and a doubled key are refused by name.
 
 use actix_web::http::Method;
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, PASSWORD, TestApp, call, expense, freight, get, post, run, truck, with},

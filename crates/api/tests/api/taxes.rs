@@ -1,8 +1,8 @@
 //! Taxes of received freight: the ceiling over all payers, persons who hold nothing back, and the tax due for that.
 
 use chrono::{Datelike, Months, NaiveDate};
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::app::{Caller, TestApp, day, expense, freight, post, run, truck, with};
 

@@ -1,11 +1,8 @@
 //! API tokens: made by the password, revoked with the rest of a person's access, their last use noted; and new passwords,
 //! which end that access.
 
-use persistence::{
-    on_both_databases,
-    testing::{Backend, count, dump},
-};
 use serde_json::{Value, json};
+use testing::{Backend, count, dump, on_both_databases};
 
 use crate::app::{Answer, Call, Caller, PASSWORD, TestApp, call, delete, get, post, put, registration, run};
 

@@ -1,7 +1,7 @@
 //! A version grows by one with each change, however many steps a change takes.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{freight, post, put, run, truck, with},

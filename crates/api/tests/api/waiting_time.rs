@@ -1,7 +1,7 @@
 //! Waiting time: the amount owed for a waiting truck, by the events of its freight.
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, TestApp, freight, get, post, put, run, trailer, truck, with},

@@ -1,8 +1,8 @@
 //! The verdict on an offer: by the least that a day must leave, and by tables that may change until then.
 
 use diesel::{RunQueryDsl, sql_query};
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, TestApp, freight, post, put, run, simulation, trailer, truck, with},

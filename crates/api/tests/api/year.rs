@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use actix_web::http::Method;
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::Value;
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, TestApp, call, get, run},

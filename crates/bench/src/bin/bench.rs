@@ -16,9 +16,10 @@ use actix_web::{
     dev::{Service, ServiceResponse},
     http::Method,
     test,
+    web::Data,
 };
 use anyhow::{Context, Result, ensure};
-use api::{AppState, config::Config};
+use api::{AppState, Docs, config::Config};
 use bench::{EMAIL, PASSWORD, peak_mib, reset_peak};
 use clap::Parser;
 use diesel::RunQueryDsl;
@@ -175,9 +176,13 @@ fn many(path: &str) -> Result<(TempDir, Store)> {
     Ok((folder, store))
 }
 
+fn docs() -> Result<Data<Docs>> {
+    api::docs().map_err(anyhow::Error::msg)
+}
+
 async fn take_away(path: &str) -> Result<()> {
     let (_folder, store) = many(path)?;
-    let state = AppState::new(store, config("sqlite://many"), api::configure).map_err(anyhow::Error::msg)?;
+    let state = AppState::new(store, config("sqlite://many"), docs()?).map_err(anyhow::Error::msg)?;
     let app = test::init_service(api::wrapped(state)).await;
     let cookies = sign_in(&app).await?;
     println!("\n{:<52} {:>9} {:>9} {:>9} {:>9}", "lists as files", "ms", "rows", "MiB more", "bytes");
@@ -213,7 +218,7 @@ async fn sign_in(
 }
 
 async fn measure(url: &str) -> Result<()> {
-    let state = AppState::new(Store::open(url)?, config(url), api::configure).map_err(anyhow::Error::msg)?;
+    let state = AppState::new(Store::open(url)?, config(url), docs()?).map_err(anyhow::Error::msg)?;
     let app = test::init_service(api::wrapped(state)).await;
     let cookies = sign_in(&app).await?;
     println!("{:<52} {:>9} {:>9} {:>9} {:>9}", "GET, and POST of previews", "p50 ms", "p99 ms", "max ms", "bytes");

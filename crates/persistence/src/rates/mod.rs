@@ -4,7 +4,8 @@
 pub mod import;
 pub mod in_force;
 pub mod minimum;
-mod parsed;
+#[doc(hidden)]
+pub mod parsed;
 
 pub(crate) use in_force::imported;
 pub use in_force::in_force;

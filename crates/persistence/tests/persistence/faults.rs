@@ -12,13 +12,13 @@ use std::{
 use diesel::{Connection, PgConnection, RunQueryDsl, SqliteConnection, connection::SimpleConnection, sql_query};
 use kernel::{Error, OwnerId, Result};
 use persistence::{
-    Db, Store,
+    Db, PATIENCE, Store,
     fleet::vehicle,
     freight::client,
     idempotency::{Answer, Key, once},
-    on_both_databases, readiness,
-    testing::{Backend, TestStore, count, fresh},
+    readiness,
 };
+use testing::{Backend, TestStore, count, fresh, on_both_databases};
 
 use crate::{
     proxy::Proxy,
@@ -26,6 +26,9 @@ use crate::{
 };
 
 on_both_databases!(of_many_with_one_plate_one_wins_and_the_others_read_why);
+
+/// Time that a loaded machine may take for what happens in milliseconds otherwise.
+const LOADED: Duration = Duration::from_secs(120);
 
 fn insert(db: &mut Db, owner: OwnerId, name: &str) -> Result<freight::Client> {
     client::insert(db, owner, sample::client(name), &now())
@@ -66,7 +69,7 @@ fn a_server_that_goes_away_while_it_commits_leaves_it_undecided() {
     let lost = enter(&store, owner);
     assert!(matches!(lost, Err(Error::Undecided(_))), "{lost:?}");
     // The server may still be at it.
-    let until = Instant::now() + Duration::from_secs(10);
+    let until = Instant::now() + LOADED;
     while clients(&direct) == 0 && Instant::now() < until {
         thread::sleep(Duration::from_millis(10));
     }
@@ -101,7 +104,8 @@ fn a_server_that_stays_away_is_told_at_once() {
         let refused = store.write(|_| Ok(()));
         assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
     }
-    assert!(began.elapsed() < Duration::from_secs(10), "{:?} for thirty requests", began.elapsed());
+    let (took, waited_in_turn) = (began.elapsed(), PATIENCE * 30);
+    assert!(took < waited_in_turn / 4, "{took:?} for thirty requests");
     assert!(matches!(readiness::check(&store), Err(Error::Unavailable(_))));
     store.close();
 }
@@ -124,13 +128,14 @@ fn many_are_told_soon_that_a_server_is_away_and_it_is_used_again_when_it_is_back
         let refused = one.join().expect("no panic");
         assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
     }
-    assert!(began.elapsed() < Duration::from_secs(10), "{:?} for sixty-four at once", began.elapsed());
-    // Not one for each attempt at a connection.
-    assert!(threads() < before + 16, "{} threads of {before} and 64", threads());
+    let (took, waited_in_turn) = (began.elapsed(), PATIENCE * 64);
+    assert!(took < waited_in_turn / 4, "{took:?} for sixty-four at once");
+    // Fewer than one per attempt at a connection; other tests start some meanwhile.
+    assert!(threads() < before + 64, "{} threads, {before} before", threads());
     proxy.begin_again();
     let back = Instant::now();
     while let Err(error) = store.write(|_| Ok(())).and_then(|()| store.read(|_| Ok(()))) {
-        assert!(back.elapsed() < Duration::from_secs(10), "{error:?} after {:?}", back.elapsed());
+        assert!(back.elapsed() < LOADED, "{error:?} after {:?}", back.elapsed());
         thread::sleep(Duration::from_millis(20));
     }
     store.close();
@@ -351,7 +356,7 @@ fn a_lock_from_outside_is_waited_for_as_long_as_said() {
     let store = fresh(Backend::Sqlite);
     let mut outside = SqliteConnection::establish(&path(&store).display().to_string()).expect("a second program");
     outside.batch_execute("BEGIN IMMEDIATE").expect("its lock");
-    let patience = Duration::from_millis(600);
+    let patience = Duration::from_secs(4);
     let began = Instant::now();
     // The second of two waits for the connection, and does not get the whole time anew for the lock.
     let outcomes = thread::scope(|scope| {
@@ -360,7 +365,7 @@ fn a_lock_from_outside_is_waited_for_as_long_as_said() {
     });
     let took = began.elapsed();
     assert!(outcomes.iter().all(|outcome| matches!(outcome, Err(Error::Unavailable(_)))), "{outcomes:?}");
-    assert!(took >= patience && took < patience * 5 / 3, "{took:?}");
+    assert!(took >= patience && took < patience * 7 / 4, "{took:?}");
     thread::scope(|scope| {
         let writer = scope.spawn(|| store.write(|_| Ok(())));
         thread::sleep(Duration::from_millis(300));

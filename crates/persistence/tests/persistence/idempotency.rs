@@ -7,9 +7,8 @@ use persistence::{
     Db, Store,
     freight::client,
     idempotency::{Answer, Key, once},
-    on_both_databases,
-    testing::{Backend, count, fresh},
 };
+use testing::{Backend, count, fresh, on_both_databases};
 
 use crate::sample::{self, now};
 

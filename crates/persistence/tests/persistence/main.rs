@@ -1,6 +1,7 @@
 //! Tests of either kind of database: its shape, its transactions, its pages, and the books in step with freights.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test that cannot go on must stop")]
 
+mod addresses;
 mod books;
 mod books_checks;
 mod books_entries;
@@ -13,9 +14,11 @@ mod books_settled;
 mod circles;
 mod faults;
 mod idempotency;
+mod log_sync;
 mod migration;
 mod owners;
 mod page;
+mod parsed;
 mod prepared;
 #[cfg(unix)]
 mod private_file;

@@ -7,9 +7,8 @@ use kernel::schema;
 use persistence::{
     Store,
     migration::{self, Dialect, Script, State},
-    on_both_databases,
-    testing::{Backend, count, empty, fresh},
 };
+use testing::{Backend, count, empty, fresh, on_both_databases};
 
 use crate::shape::{Shape, leftovers};
 

@@ -9,10 +9,9 @@ use persistence::{
     finance::transaction,
     fleet::vehicle,
     freight::{client, events, freight as freights},
-    on_both_databases,
-    testing::{Backend, fresh},
 };
 use serde_json::{Value, json};
+use testing::{Backend, fresh, on_both_databases};
 
 use crate::sample::{self, at, input, now, with};
 

@@ -14,10 +14,9 @@ use persistence::{
     fleet::vehicle,
     freight::freight,
     maintenance::plan,
-    on_both_databases,
     overview::{dashboard, reminder},
-    testing::{Backend, fresh},
 };
+use testing::{Backend, fresh, on_both_databases};
 
 use crate::sample::{self, now};
 

@@ -7,10 +7,8 @@ use std::{
 };
 
 use diesel::RunQueryDsl;
-use persistence::{
-    Store,
-    testing::{Backend, TestStore, empty},
-};
+use persistence::Store;
+use testing::{Backend, TestStore, empty};
 
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).expect("a file").permissions().mode() & 0o777

@@ -6,10 +6,9 @@ use persistence::{
     Store,
     accounts::session,
     idempotency::{Answer, Key, once},
-    on_both_databases,
     purge::{self, Purged},
-    testing::{Backend, TestStore, count, fresh},
 };
+use testing::{Backend, TestStore, count, fresh, on_both_databases};
 
 use crate::sample::{self, now};
 

@@ -3,11 +3,8 @@
 use accounts::UserRightsInput;
 use chrono::TimeDelta;
 use kernel::UserId;
-use persistence::{
-    accounts::{audit::Actor, person, session, user},
-    on_both_databases,
-    testing::{Backend, count, fresh},
-};
+use persistence::accounts::{audit::Actor, person, session, user};
+use testing::{Backend, count, fresh, on_both_databases};
 
 use crate::sample::{self, now};
 

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use diesel::{RunQueryDsl, sql_query, sql_types::Text};
-use persistence::{Store, testing::Backend};
+use persistence::Store;
+use testing::Backend;
 
 #[derive(diesel::QueryableByName)]
 struct Line {

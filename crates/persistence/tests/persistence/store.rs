@@ -12,12 +12,8 @@ use std::{
 
 use diesel::{connection::SimpleConnection, prelude::*};
 use kernel::{Error, OwnerId, PageRequest, Result, schema::settings};
-use persistence::{
-    Db, Store,
-    freight::client,
-    on_both_databases,
-    testing::{Backend, TestStore, count, fresh},
-};
+use persistence::{Db, Store, freight::client};
+use testing::{Backend, TestStore, count, fresh, on_both_databases};
 
 use crate::sample::{self, now};
 

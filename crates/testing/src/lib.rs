@@ -18,7 +18,7 @@ use std::{
 
 use diesel::{Connection, PgConnection, RunQueryDsl, connection::SimpleConnection, sql_types::BigInt};
 
-use crate::{Db, Either, Store, migration};
+use persistence::{Db, Either, Store, migration};
 
 /// The two kinds of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -251,10 +251,10 @@ pub fn dump(store: &Store) -> Vec<String> {
 macro_rules! on_both_databases {
     ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {
         mod sqlite {
-            $(#[test] $(#[$meta])* fn $name() { super::$name($crate::testing::Backend::Sqlite) })+
+            $(#[test] $(#[$meta])* fn $name() { super::$name($crate::Backend::Sqlite) })+
         }
         mod postgres {
-            $(#[test] $(#[$meta])* fn $name() { super::$name($crate::testing::Backend::Postgres) })+
+            $(#[test] $(#[$meta])* fn $name() { super::$name($crate::Backend::Postgres) })+
         }
     };
 }

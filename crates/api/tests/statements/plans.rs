@@ -12,14 +12,15 @@ use diesel::{
     sql_query,
     sql_types::Text,
 };
-use persistence::testing::Backend;
 use serde_json::json;
+use testing::Backend;
 
 use crate::{
     app::{get, maintenance, plan, post, run, simulation, with},
-    walk::{
+    house::House,
+    operations::{
         Access::{self, Figures, List, Record},
-        House, operations,
+        operations,
     },
 };
 

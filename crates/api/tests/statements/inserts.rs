@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use persistence::{on_both_databases, testing::Backend};
 use serde_json::json;
+use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{driver, expense, post, run, simulation, with},
+    house::House,
     plans::{ASKED, KEPT, TURN, listen},
-    walk::House,
 };
 
 on_both_databases!(the_insert_of_a_record_stays_prepared);

@@ -1,0 +1,34 @@
+//! The cache of parsed rate tables.
+
+use std::sync::Arc;
+
+use kernel::Error;
+use persistence::rates::parsed::{MAX_CACHED, cached, parsed};
+use rates::{DieselPrices, RateKind, WaitingTimeRate};
+
+fn rate(cents: usize) -> String {
+    format!("valid_from,title,rate\n2027-04-01,Lido {cents},{}.{:02}\n", cents / 100, cents % 100)
+}
+
+#[test]
+fn a_text_is_read_once_and_no_more_than_so_many_are_kept() {
+    let read = |cents: usize| parsed::<WaitingTimeRate>(&rate(cents)).expect("a table");
+    let (first, again) = (read(1), read(1));
+    assert!(Arc::ptr_eq(&first, &again), "it was read again");
+    for cents in 1..=MAX_CACHED * 3 {
+        assert_eq!(read(cents).2.cents.get(), i64::try_from(cents).expect("a number"));
+        let kept = cached(RateKind::WaitingTime);
+        assert!((1..=MAX_CACHED).contains(&kept), "{kept}");
+    }
+    assert_eq!(*read(1), *first);
+}
+
+#[test]
+fn a_text_is_of_its_kind_and_a_bad_one_of_none() {
+    let text = rate(77);
+    assert!(parsed::<WaitingTimeRate>(&text).is_ok());
+    assert!(matches!(parsed::<DieselPrices>(&text), Err(Error::Internal(_))));
+    for _ in 0..2 {
+        assert!(matches!(parsed::<WaitingTimeRate>("valid_from,title,rate\n"), Err(Error::Internal(_))));
+    }
+}
