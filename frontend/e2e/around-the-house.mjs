@@ -86,7 +86,7 @@ async function apiPages(visit) {
   const answer = await page.goto('/api/docs');
   assert.equal(answer.status(), 200);
   // A thousand drawings of one large page.
-  await page.getByText('/api/freights', { exact: true }).first().waitFor({ timeout: 60_000 });
+  await page.getByText('/api/freights', { exact: true }).first().waitFor();
   page.off('request', watch);
   assert.deepEqual(elsewhere, []);
 }

@@ -167,9 +167,7 @@ function newVersionLine(page) {
 
 /** Waits until the worker is there and stands before the page. */
 async function kept(page) {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** What of the list of files is not on the device. */
