@@ -1,6 +1,6 @@
 // Checks of the access journey: each screen is opened once, and all checks are made on it in every size and mode.
 import * as checks from './access-checks.mjs';
-import { complete, drawn, freeze, paint, setTheme, unfreeze, violations } from './visit.mjs';
+import { auditThemes, complete, drawn, freeze, paint, setTheme, unfreeze, violations } from './visit.mjs';
 
 /** Lists with rows. */
 export const lists = ['/vehicles', '/freights', '/fuel', '/finances'];
@@ -50,6 +50,14 @@ export function screensOf({ settlement, offers, held, truck, driver, expense, fu
     '/driver-payments?new=1',
     '/driver-payments?tab=drivers',
     '/dashboard?expense=new',
+    '/dashboard?account=profile',
+    '/maintenance',
+    '/freight-simulations',
+    '/freight-simulations?id=1',
+    '/admin',
+    '/admin?tab=rates',
+    '/admin?tab=audit',
+    '/teste-pdf',
     `/vehicles?id=${truck}`,
     `/driver-payments?tab=drivers&id=${driver}`,
     `/finances?id=${expense}`,
@@ -66,6 +74,9 @@ export function screensOf({ settlement, offers, held, truck, driver, expense, fu
     isBooks: screen.address === '/finances',
   }));
 }
+
+/** Screens without an account. */
+export const openScreens = ['/', '/login', '/register'].map((address) => ({ address }));
 
 /** Opens a screen and waits until it is complete. */
 export async function go(page, address) {
@@ -86,9 +97,7 @@ export async function inspect(visit, screen, report) {
     );
   const resize = async (size) => {
     await page.setViewportSize(size);
-    await drawn(page);
-    await visit.idle();
-    await complete(page);
+    await settle(visit);
   };
   await go(page, address);
   await visit.idle();
@@ -96,13 +105,14 @@ export async function inspect(visit, screen, report) {
   if (isBooks) note('strong contrast makes thin lines as dark as text', await contrast(page));
   if (isFull) note('little motion', await checks.moving(page));
   await freeze(page);
-  note('axe finds nothing on a desktop, in both themes', await audit(page));
+  note('axe finds nothing on a desktop, in both themes', await auditThemes(page));
   if (isFull) {
     note('targets of 24 px', await checks.smallTargets(page));
     await page.emulateMedia({ forcedColors: 'active' });
     note('forced colours keep edges and what is chosen', await checks.lostInForcedColours(page));
     await page.emulateMedia({ forcedColors: 'none' });
   }
+  await setTheme(page, 'light');
   if (isPrinted) note('paper has no buttons, is white, and cuts no card in two', await paper(page));
   for (const size of [widest, { ...wide, width: 768 }]) {
     await resize(size);
@@ -115,9 +125,13 @@ export async function inspect(visit, screen, report) {
   }
   if (isFull) {
     for (const size of [wide, phone]) {
+      const reset = await enlargeText(page);
       await resize(size);
-      await wideText(page, (problems) => note('text set widely', problems));
-      await largeText(page, (problems) => note('text twice as large', problems));
+      note('text twice as large', [...(await checks.sideways(page)), ...(await tallBars(page))]);
+      await reset();
+      // Media queries in rem follow the font size with the next change of the window.
+      await resize({ ...size, height: size.height + 1 });
+      note('text set widely', await wideText(page));
     }
     note('targets of 24 px', await checks.smallTargets(page));
     await resize(narrow);
@@ -127,32 +141,34 @@ export async function inspect(visit, screen, report) {
   await page.setViewportSize(wide);
 }
 
-async function audit(page) {
-  const problems = [];
-  for (const theme of ['dark', 'light']) {
-    await setTheme(page, theme);
-    problems.push(...(await violations(page)).map((problem) => `${theme}: ${problem}`));
-  }
+/** Doubles the font size of the browser; returns its reset. */
+async function enlargeText(page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 2 * NORMAL_PX } });
+  return async () => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: NORMAL_PX } });
+    await browser.detach();
+  };
+}
+
+async function tallBars(page) {
+  const percent = await checks.heightOfBars(page);
+  return percent > MAX_BARS_PERCENT ? [`bars take ${percent} % of the height`] : [];
+}
+
+async function wideText(page) {
+  const remove = await checks.style(page, SPACING);
+  await drawn(page);
+  const problems = [...(await checks.sideways(page)), ...(await checks.cutTexts(page))];
+  await remove();
   return problems;
 }
 
-/** Sets the font size of the browser, which media queries in rem follow, too. */
-async function largeText(page, note) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 2 * NORMAL_PX } });
-  await drawn(page);
-  const bars = await checks.heightOfBars(page);
-  note([...(await checks.sideways(page)), ...(bars > MAX_BARS_PERCENT ? [`bars take ${bars} % of the height`] : [])]);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: NORMAL_PX } });
-  await drawn(page);
-  await browser.detach();
-}
-
-async function wideText(page, note) {
-  const remove = await checks.style(page, SPACING);
-  await drawn(page);
-  note([...(await checks.sideways(page)), ...(await checks.cutTexts(page))]);
-  await remove();
+/** Waits until another layout is rendered, with the parts that it loads. */
+async function settle(visit) {
+  await drawn(visit.page);
+  await visit.idle();
+  await complete(visit.page);
 }
 
 /** Rows of the books that are wholly in view at the start of the page. */

@@ -24,7 +24,8 @@ export default defineConfig({
     ...somebody,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs a tenth of the run; screenshot, page structure and server log show most. Repeat with --trace on for more.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions,
     // Most journeys test against the server; those of the installed app allow the worker.

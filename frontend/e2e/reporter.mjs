@@ -1,4 +1,4 @@
-// Prints each step as it ends, and at the end their number and the folder with the traces of what failed.
+// Prints each step as it ends, and at the end their number and the folder with what failures left.
 import { runFolder } from './run-folder.mjs';
 
 /** Steps of journeys; steps inside them are Playwright's own. */
@@ -38,7 +38,8 @@ export default class Reporter {
   }
 
   onEnd({ status }) {
-    if (this.failed > 0) console.log(`\nTraces and screenshots: ${runFolder()}`);
+    if (this.failed > 0)
+      console.log(`\nScreenshots and page structures, and with --trace on the traces: ${runFolder()}`);
     console.log(`\nJourneys: ${this.passed} steps passed, ${this.failed} failed`);
     return { status: this.failed > 0 || this.passed === 0 ? 'failed' : status };
   }

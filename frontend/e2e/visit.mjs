@@ -8,6 +8,8 @@ const axeSource = await readFile(
   'utf8',
 );
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Rules that depend on the theme; the others are the same in both. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 const shots = process.env.SHOTS;
 
 /** Quiet time without requests after which a screen is complete: React has nothing to render then. */
@@ -162,11 +164,10 @@ async function look(page, { name, viewport, audit }) {
   const problems = await overflow(page, viewport.width);
   if (!audit) return problems;
   const before = await freeze(page);
-  for (const theme of ['light', 'dark']) {
-    await setTheme(page, theme);
-    problems.push(...(await violations(page)).map((problem) => `axe, ${theme}: ${problem}`));
+  const takePicture = async (theme) => {
     if (shots) await picture(page, join(shots, `${name}-${theme}.png`));
-  }
+  };
+  problems.push(...(await auditThemes(page, takePicture)));
   await setTheme(page, before);
   problems.push(...(await others(page, viewport)));
   await unfreeze(page);
@@ -229,12 +230,26 @@ export function drawn(page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Audits the page with axe in both themes: with all rules in the light one, with those about colours in the dark one. */
+export async function auditThemes(page, then = async () => {}) {
+  const problems = [];
+  for (const [theme, options] of [
+    ['light', { runOnly: axeTags }],
+    ['dark', { runOnly: { type: 'rule', values: colourRules } }],
+  ]) {
+    await setTheme(page, theme);
+    problems.push(...(await violations(page, options)).map((problem) => `axe, ${theme}: ${problem}`));
+    await then(theme);
+  }
+  return problems;
+}
+
 /** Audits the page with axe; returns a text for each rule that it breaks. */
-export async function violations(page) {
+export async function violations(page, options = { runOnly: axeTags }) {
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeSource);
   const found = await page.evaluate(
-    (tags) => globalThis.axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then((r) => r.violations),
-    axeTags,
+    (rules) => globalThis.axe.run(document, { ...rules, resultTypes: ['violations'] }).then((r) => r.violations),
+    options,
   );
   const small = found.filter(({ id }) => id === 'target-size').flatMap(({ nodes }) => nodes);
   const targets = small.map(({ target }) => target[0]);
