@@ -4,13 +4,18 @@
 /** What can be pressed or filled in, as far as it is on screen. */
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
-/** Adds rules as an extension of the browser does: what the page's own policy forbids elsewhere holds. */
-export function style(page, rules) {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+/** Adds rules as an extension of the browser does, which the content policy of the page allows; returns their removal. */
+export async function style(page, rules) {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(text);
+    document.adoptedStyleSheets.push(added);
+    return added;
   }, rules);
+  return () =>
+    page.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
+    }, sheet);
 }
 
 /** Targets under 24 by 24 px (2.5.8), save links within a sentence and inputs whose label is what is pressed. */
@@ -74,7 +79,7 @@ export function focused(page) {
 /** Whether a bar covers all of what has the focus (2.4.11), or the focus does not show (2.4.7). */
 export function hiddenFocus(page) {
   return page.evaluate(async () => {
-    // What the focus brings into sight, or lets go, is there with one of the next pictures.
+    // The focus may scroll, or open and close something, in one of the next frames.
     do {
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     } while (document.getAnimations().some((one) => one.playState === 'running'));

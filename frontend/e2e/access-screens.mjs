@@ -1,145 +1,233 @@
-// The screens that the journey of access visits, and what is looked at on each of them.
-import { strict as assert } from 'node:assert';
+// Checks of the access journey: each screen is opened once, and all checks are made on it in every size and mode.
 import * as checks from './access-checks.mjs';
-import { paint } from './visit.mjs';
+import { auditThemes, complete, drawn, freeze, paint, setTheme, unfreeze, violations } from './visit.mjs';
 
-/** The lists that have rows, and what else is looked at. */
+/** Lists with rows. */
 export const lists = ['/vehicles', '/freights', '/fuel', '/finances'];
-const screens = [
-  '/dashboard',
-  ...lists,
-  '/fuel?new=1',
-  '/freights?id=1',
-  '/freight-simulations?new=1',
-  '/driver-payments',
-];
 
 export const wide = { width: 1360, height: 900 };
 export const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 640 };
+const low = { width: 1360, height: 240 };
+const widest = { width: 1920, height: 1080 };
 
-/** What WCAG 1.4.12 lets a person set. */
+/** Text spacing that a user may set by WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Opens a screen and waits until it is there. */
-export async function go(page, address) {
-  await page.goto(address);
-  // On paper some pages go without it.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('[role=status][aria-label^=Carregando]') === null);
-  await page.evaluate(() => document.fonts.ready);
-}
+const NORMAL_PX = 16;
+const MAX_BARS_PERCENT = 40;
+const MIN_ROWS = 9;
 
-export async function every(page, size, check, addresses = screens) {
-  await page.setViewportSize(size);
-  for (const address of addresses) {
-    await go(page, address);
-    assert.deepEqual(await check(page), [], `${address} at ${size.width} px`);
-  }
-  await page.setViewportSize(wide);
-}
-
-export async function largeText(opener) {
-  // The setting of the browser, which media queries in rem follow, too. A page of its own: Chromium keeps it.
-  const page = await opener.context().newPage();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const size of [wide, phone]) {
-    await every(page, size, async () => {
-      const bars = await checks.heightOfBars(page);
-      return [...(await checks.sideways(page)), ...(bars > 40 ? [`bars take ${bars} % of the height`] : [])];
-    });
-  }
-  await page.close();
-}
-
-export async function wideText(page) {
-  for (const size of [wide, phone]) {
-    await every(page, size, async () => {
-      await checks.style(page, SPACING);
-      return [...(await checks.sideways(page)), ...(await checks.cutTexts(page))];
-    });
-  }
-}
-
-/** How many rows of a list are wholly in view. */
-function rowsInView(page) {
-  return page.evaluate(() => {
-    const rows = [...document.querySelectorAll('[data-list] tbody tr')].map((one) => one.getBoundingClientRect());
-    return rows.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length;
-  });
-}
-
-/** Nine rows of the books at the start of the page; at its end the heads of their columns, and of other long tables. */
-export async function headsKept(page, { offers }) {
-  await page.setViewportSize(wide);
-  await go(page, '/finances');
-  await page.locator('[data-list] [data-row]').first().waitFor();
-  const rows = await rowsInView(page);
-  assert.ok(rows >= 9, `${rows} rows in view`);
-  for (const address of ['/finances', '/finances?tab=year', `/freight-simulations?compare=${offers.join(',')}`]) {
-    await page.setViewportSize({ ...wide, height: 240 });
-    await go(page, address);
-    const head = page.locator('main thead').first();
-    await head.waitFor();
-    // As far as the table still stands in the window, below its head.
-    const top = await head.evaluate((one) => {
-      const { bottom } = one.parentElement.getBoundingClientRect();
-      window.scrollBy(0, bottom - one.getBoundingClientRect().height - 60);
-      return one.getBoundingClientRect().top;
-    });
-    assert.ok(Math.abs(top) <= 1, `${address}: the heads stand at ${top}`);
-  }
-  await page.setViewportSize(wide);
-}
-
-/** On a wide screen the fields of these forms take all of the room. */
-export async function wideForms(page) {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  for (const address of [
+/**
+ * Screens by the checks that are made on them. axe audits each at 1360 px in both themes: the desktop layout of what the
+ * journeys show on a phone.
+ */
+export function screensOf({ settlement, offers, held, truck, driver, expense, fuel }) {
+  const everything = ['/dashboard', ...lists, '/fuel?new=1', '/freights?id=1', '/freight-simulations?new=1'];
+  const compared = `/freight-simulations?compare=${offers.join(',')}`;
+  const statement = '/finances?tab=statement';
+  const forms = [
     '/finances?new=expense',
     '/driver-payments?tab=drivers&new=1',
     '/driver-payments?tab=advances&new=1',
     '/maintenance?tab=plan&new=1',
-  ]) {
-    await go(page, address);
-    const widths = await page.locator('main form').evaluate((form) => {
-      const cards = [...form.querySelectorAll('.rounded-card')].map((one) => one.getBoundingClientRect());
-      const [left, right] = [Math.min(...cards.map((one) => one.left)), Math.max(...cards.map((one) => one.right))];
-      return [right - left, document.querySelector('#content > div').getBoundingClientRect().width];
-    });
-    assert.deepEqual(Math.round(widths[0]), Math.round(widths[1]), address);
+  ];
+  const printed = [
+    statement,
+    '/finances?tab=year',
+    `/freights?id=${held}&claim=1`,
+    `/driver-payments?id=${settlement}`,
+  ];
+  const others = [
+    '/freights?new=1',
+    '/freights?tab=clients',
+    '/vehicles?new=truck',
+    '/maintenance?new=1',
+    '/fuel?tab=consumption',
+    '/finances?tab=months',
+    '/finances?tab=cash-flow',
+    '/driver-payments?new=1',
+    '/driver-payments?tab=drivers',
+    '/dashboard?expense=new',
+    '/dashboard?account=profile',
+    '/maintenance',
+    '/freight-simulations',
+    '/freight-simulations?id=1',
+    '/admin',
+    '/admin?tab=rates',
+    '/admin?tab=audit',
+    '/teste-pdf',
+    `/vehicles?id=${truck}`,
+    `/driver-payments?tab=drivers&id=${driver}`,
+    `/finances?id=${expense}`,
+    `/fuel?id=${fuel}`,
+  ];
+  return [
+    ...[...everything, '/driver-payments'].map((address) => ({ address, isFull: true, isPrinted: true })),
+    ...[...printed, compared].map((address) => ({ address, isPrinted: true })),
+    ...forms.map((address) => ({ address, isForm: true })),
+    ...others.map((address) => ({ address })),
+  ].map((screen) => ({
+    ...screen,
+    isTable: ['/finances', '/finances?tab=year', compared].includes(screen.address),
+    isBooks: screen.address === '/finances',
+  }));
+}
+
+/** Screens without an account. */
+export const openScreens = ['/', '/login', '/register'].map((address) => ({ address }));
+
+/** Opens a screen and waits until it is complete. */
+export async function go(page, address) {
+  await page.goto(address);
+  // A heading that print leaves out is attached all the same.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await complete(page);
+}
+
+/** Makes all checks of a screen; `report(step, problems)` receives the result of each under the name of its step. */
+export async function inspect(visit, screen, report) {
+  const { page } = visit;
+  const { address, isFull, isPrinted, isForm, isTable, isBooks } = screen;
+  const note = (step, problems) =>
+    report(
+      step,
+      problems.map((problem) => `${address}: ${problem}`),
+    );
+  const resize = async (size) => {
+    await page.setViewportSize(size);
+    await settle(visit);
+  };
+  await go(page, address);
+  await visit.idle();
+  if (isBooks) note('a desktop shows nine rows of the books, and heads of columns stay in sight', await rows(page));
+  if (isBooks) note('strong contrast makes thin lines as dark as text', await contrast(page));
+  if (isFull) note('little motion', await checks.moving(page));
+  await freeze(page);
+  note('axe finds nothing on a desktop, in both themes', await auditThemes(page));
+  if (isFull) {
+    note('targets of 24 px', await checks.smallTargets(page));
+    await page.emulateMedia({ forcedColors: 'active' });
+    note('forced colours keep edges and what is chosen', await checks.lostInForcedColours(page));
+    await page.emulateMedia({ forcedColors: 'none' });
   }
+  await setTheme(page, 'light');
+  if (isPrinted) note('paper has no buttons, is white, and cuts no card in two', await paper(page));
+  for (const size of [widest, { ...wide, width: 768 }]) {
+    await resize(size);
+    note('nothing scrolls sideways on other widths', await checks.sideways(page));
+    if (isForm && size === widest) note('forms take the room of a wide screen', await formWidth(page));
+  }
+  if (isTable) {
+    await resize(low);
+    note('a desktop shows nine rows of the books, and heads of columns stay in sight', await headOffset(page));
+  }
+  if (isFull) {
+    for (const size of [wide, phone]) {
+      const reset = await enlargeText(page);
+      await resize(size);
+      note('text twice as large', [...(await checks.sideways(page)), ...(await tallBars(page))]);
+      await reset();
+      // Media queries in rem follow the font size with the next change of the window.
+      await resize({ ...size, height: size.height + 1 });
+      note('text set widely', await wideText(page));
+    }
+    note('targets of 24 px', await checks.smallTargets(page));
+    await resize(narrow);
+    note('reflow at 320 px', await checks.sideways(page));
+  }
+  await unfreeze(page);
   await page.setViewportSize(wide);
 }
 
-/** Who asks for strong contrast sees every thin line in the colour of the text, in both themes. */
-export async function contrast(page) {
+/** Doubles the font size of the browser; returns its reset. */
+async function enlargeText(page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 2 * NORMAL_PX } });
+  return async () => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: NORMAL_PX } });
+    await browser.detach();
+  };
+}
+
+async function tallBars(page) {
+  const percent = await checks.heightOfBars(page);
+  return percent > MAX_BARS_PERCENT ? [`bars take ${percent} % of the height`] : [];
+}
+
+async function wideText(page) {
+  const remove = await checks.style(page, SPACING);
+  await drawn(page);
+  const problems = [...(await checks.sideways(page)), ...(await checks.cutTexts(page))];
+  await remove();
+  return problems;
+}
+
+/** Waits until another layout is rendered, with the parts that it loads. */
+async function settle(visit) {
+  await drawn(visit.page);
+  await visit.idle();
+  await complete(visit.page);
+}
+
+/** Rows of the books that are wholly in view at the start of the page. */
+async function rows(page) {
+  await page.locator('[data-list] [data-row]').first().waitFor();
+  const count = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('[data-list] tbody tr')].map((one) => one.getBoundingClientRect());
+    return all.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length;
+  });
+  return count < MIN_ROWS ? [`${count} rows in view`] : [];
+}
+
+/** Position of the head of a long table at the end of the page: at the top of the window. */
+async function headOffset(page) {
+  const head = page.locator('main thead').first();
+  await head.waitFor();
+  // As far as the table still reaches into the window, below its head.
+  const top = await head.evaluate((one) => {
+    const { bottom } = one.parentElement.getBoundingClientRect();
+    window.scrollBy(0, bottom - one.getBoundingClientRect().height - 60);
+    return one.getBoundingClientRect().top;
+  });
+  return Math.abs(top) > 1 ? [`the head is at ${top} px`] : [];
+}
+
+/** Width of the fields against the room that a wide screen has for them. */
+async function formWidth(page) {
+  const [fields, room] = await page.locator('main form').evaluate((form) => {
+    const cards = [...form.querySelectorAll('.rounded-card')].map((one) => one.getBoundingClientRect());
+    const [left, right] = [Math.min(...cards.map((one) => one.left)), Math.max(...cards.map((one) => one.right))];
+    return [right - left, document.querySelector('#content > div').getBoundingClientRect().width].map(Math.round);
+  });
+  return fields === room ? [] : [`fields take ${fields} of ${room} px`];
+}
+
+/** Strong contrast in both themes: the one audit that runs with transitions on. */
+async function contrast(page) {
+  const problems = [];
   await page.emulateMedia({ contrast: 'more' });
-  await go(page, '/finances');
-  for (const theme of ['light', 'dark']) {
+  for (const theme of ['dark', 'light']) {
     await paint(page, theme);
     // The rule comes after the first screen.
     await page.waitForFunction(() => {
       const style = getComputedStyle(document.documentElement);
       return style.getPropertyValue('--line-strong') === style.getPropertyValue('--ink');
     });
+    problems.push(...(await violations(page)));
   }
-  await paint(page, 'light');
   await page.emulateMedia({ contrast: null });
+  await paint(page, 'light');
+  return problems;
 }
 
-export async function paper(page, { settlement, offers, held }) {
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+async function paper(page) {
+  await setTheme(page, 'dark');
   await page.emulateMedia({ media: 'print' });
-  const printed = [
-    '/finances?tab=statement',
-    '/finances?tab=year',
-    `/freights?id=${held}&claim=1`,
-    `/driver-payments?id=${settlement}`,
-    `/freight-simulations?compare=${offers.join(',')}`,
-  ];
-  await every(page, wide, checks.notForPaper, [...screens, ...printed]);
+  await drawn(page);
+  const problems = await checks.notForPaper(page);
   await page.emulateMedia({ media: null });
-  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await setTheme(page, 'light');
+  return problems;
 }

@@ -6,9 +6,10 @@ import * as record from './write-bodies.mjs';
 /** Fills an account; gives the ids of what has a page of its own. */
 export async function account(page) {
   const { truckId: truck } = await truckOnTheRoad(page);
+  const expenses = [];
   for (let nth = 1; nth <= 34; nth += 1) {
     const body = { kind: 'expense', category: 'outros', description: `Estacionamento ${nth}`, amountCents: 2000 + nth };
-    await send(page, '/api/finances', { ...body, dueOn: day(0) });
+    expenses.push((await send(page, '/api/finances', { ...body, dueOn: day(0) })).id);
   }
   const driver = (await send(page, '/api/drivers', record.driver())).id;
   const advance = (await send(page, `/api/drivers/${driver}/advances`, record.advance({}))).id;
@@ -21,7 +22,10 @@ export async function account(page) {
     offers.push((await send(page, '/api/freight-simulations', record.simulation({ truck, client }, { rateCents }))).id);
   }
   await receivedFreight(page);
-  return { settlement, offers, held: await heldFreight(page, client) };
+  const [{ id: fuel }] = (await readJson(page, '/api/fuel')).items;
+  // Not one that the journey deletes from an end of the list.
+  const expense = expenses[16];
+  return { settlement, offers, truck, driver, expense, fuel, held: await heldFreight(page, client) };
 }
 
 const hoursAgo = (hours) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();

@@ -1,18 +1,22 @@
 // What every journey is given: a server with an empty database of its own, its steps, and people who open the app.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startPhone } from './killed-phone.mjs';
 import { startServer } from './server.mjs';
+import { built, startSite } from './site.mjs';
 import { openVisit } from './visit.mjs';
-
-/** A step that hangs is a step that failed. The longest starts a browser nine times. */
-const STEP = { timeout: 240_000 };
 
 export const test = base.extend({
   /** Whether axe looks at every screen, in both themes. */
   audit: [false, { option: true }],
 
-  server: async ({}, provide, info) => {
-    const server = await startServer();
+  /** A device and the data of its server, which phone and server of the test are copies of (prepared-device.mjs). */
+  prepared: async ({}, provide) => provide(null),
+
+  server: async ({ prepared }, provide, info) => {
+    const server = await startServer(undefined, prepared?.data);
     await provide(server);
     if (info.status !== info.expectedStatus) await info.attach('server', { body: server.said() });
     await server.stop();
@@ -32,25 +36,34 @@ export const test = base.extend({
     await Promise.all(visits.map((visit) => visit.page.context().close()));
   },
 
-  /** A phone that can die. */
-  phone: async ({ server, viewport }, provide, info) => {
-    const phone = await startPhone({ api: server.origin, viewport, name: info.project.name });
+  /** The built app on an origin that stays the same for a worker, so that an installed service worker can be copied. */
+  site: [
+    async ({}, provide) => {
+      const site = await startSite(null, built);
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  /** A phone whose browser can be killed. */
+  phone: async ({ server, site, prepared, viewport }, provide, info) => {
+    const folder = await mkdtemp(join(tmpdir(), 'boleia-phone-'));
+    if (prepared !== null) await cp(prepared.profile, folder, { recursive: true });
+    const phone = await startPhone({ site, api: server.origin, viewport, name: info.project.name, folder });
     await provide(phone);
-    await phone.stop();
+    await phone.close();
+    await rm(folder, { recursive: true, force: true });
   },
 
   /** `await step(name, visit, action)` is one thing that a person does. What went wrong meanwhile fails it. */
   step: async ({}, provide) => {
     await provide((name, visit, action) =>
-      base.step(
-        name,
-        async () => {
-          const result = await action();
-          visit.judge(name);
-          return result;
-        },
-        STEP,
-      ),
+      base.step(name, async () => {
+        const result = await action();
+        visit.judge(name);
+        return result;
+      }),
     );
   },
 });

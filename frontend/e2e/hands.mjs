@@ -74,8 +74,8 @@ export async function readJson(page, url) {
   return (await read(page, url)).json();
 }
 
-/** Waits until it is so. */
-export async function until(isSo, seconds = 20) {
+/** Waits until a condition holds. The limit is for a busy machine. */
+export async function until(isSo, seconds = 120) {
   const end = Date.now() + seconds * 1000;
   while (!(await isSo())) {
     assert.ok(Date.now() < end, `not within ${seconds} seconds: ${isSo}`);

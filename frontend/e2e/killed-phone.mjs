@@ -1,14 +1,16 @@
 // A phone whose browser can be killed and opened again with what it has on its disk.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { built, startSite } from './site.mjs';
 import { openVisit } from './visit.mjs';
 
-/** A visit as `openVisit` gives it, by a browser of its own with a profile on the disk and a line of its own to the server. */
-export async function startPhone({ api, ...options }) {
-  const phone = new Phone(await mkdtemp(join(tmpdir(), 'boleia-phone-')), await startSite(api, built), options);
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Opens a visit in a browser of its own, with its profile in `folder`; `site` serves the app in front of the API. `options`
+ * are those of the context where no test provides them.
+ */
+export async function startPhone({ site, api, folder, name, viewport, options }) {
+  site.proxyTo(api);
+  const phone = new Phone(folder, site, { name, viewport, options });
   await phone.start();
   return phone;
 }
@@ -50,10 +52,15 @@ class Phone {
   refused = (...how) => this.#visit.refused(...how);
 
   async start() {
-    const { viewport, name } = this.#options;
+    const { viewport, name, options } = this.#options;
     // The browser wakes the worker at once, which would send what waits before the handler is there.
     this.#site.cut(this.#handler !== null);
-    this.context = await chromium.launchPersistentContext(this.#folder, { baseURL: this.origin, viewport });
+    this.context = await chromium.launchPersistentContext(this.#folder, {
+      baseURL: this.origin,
+      viewport,
+      ...options,
+    });
+    this.context.setDefaultTimeout(TIMEOUT_MS);
     if (this.#handler) await this.context.route('**', this.#handler);
     await this.#prepare(this.context);
     this.#site.cut(false);
@@ -86,9 +93,7 @@ class Phone {
     await this.page.goto('/dashboard');
   }
 
-  async stop() {
-    await this.context.close();
-    await this.#site.stop();
-    await rm(this.#folder, { recursive: true, force: true });
+  close() {
+    return this.context.close();
   }
 }

@@ -55,10 +55,8 @@ export async function begin(page, who) {
   await page.waitForURL('**/dashboard');
   const known = await truckOnTheRoad(page);
   await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 60_000,
-  });
-  await until(() => isReadAhead(page), 60);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await until(() => isReadAhead(page));
   return known;
 }
 

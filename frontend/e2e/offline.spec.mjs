@@ -1,7 +1,7 @@
 // The road without a signal, with a real service worker against the real server: what is entered is kept, sent once and in
 // order, and what no longer fits is shown to the person.
 import { strict as assert } from 'node:assert';
-import { expect, test } from './fixtures.mjs';
+import { expect, test as firstVisit } from './fixtures.mjs';
 import { send, until } from './hands.mjs';
 import {
   arrived,
@@ -19,6 +19,7 @@ import {
   waiting,
   withoutWaking,
 } from './offline-hands.mjs';
+import { test } from './prepared-device.mjs';
 
 const entry = (page, title) =>
   page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem').filter({ hasText: title });
@@ -29,128 +30,141 @@ const back = ['unloading', 'in_transit'];
 const MINUTE = 60_000;
 
 /**
- * What is done after each step; how the phone is; what the network does once the signal is back; how many tolls wait beside
- * the first one, and whether a second tab is open then.
+ * Faults of a trip: `after` each step, `prepare` of the browser, `network` once the signal is back, `more` tolls in the outbox
+ * beside the first, and a second tab while they are sent.
  */
 const usual = { after: async () => {}, prepare: async () => {}, network: () => null, more: 0, hasTwoTabs: false };
 
-/** All that may go wrong on one phone. */
+/** All faults of one phone. */
 const atOnce = {
   after: (phone) => phone.die(),
   prepare: (context) => Promise.all([withoutWaking(context), clockOff(1)(context)]),
   network: losingAnswers,
 };
 
-const ways = [
-  ['A trip without a signal', {}],
-  ['The same, and the browser is killed after each step', { after: (phone) => phone.die() }],
-  ['The same, and each answer is lost once', { prepare: withoutWaking, network: losingAnswers }],
-  ['The same, with a clock that is a day ahead', { prepare: clockOff(1) }],
-  ['The same, with a clock that is a day behind', { prepare: clockOff(-1) }],
-  ['The same, killed after each step, with lost answers and a wrong clock', atOnce],
-  ['The same, with two hundred entries and two tabs', { more: 196, hasTwoTabs: true }],
+const prepared = [
+  ['A trip without a signal', {}, []],
+  ['The same, and the browser is killed after each step', { after: (phone) => phone.die() }, '@full'],
+  ['The same, and each answer is lost once', { prepare: withoutWaking, network: losingAnswers }, '@full'],
+  ['The same, with two hundred entries and two tabs', { more: 196, hasTwoTabs: true }, []],
 ];
 
-for (const [title, way] of ways) {
+for (const [title, way, tag] of prepared)
+  test(title, { tag }, ({ step, open, phone, device }) => trip({ step, open, phone }, way, device));
+
+/** A first visit by the wrong clock is a part of these. */
+const newDevices = [
+  ['The same, with a clock that is a day ahead', { prepare: clockOff(1) }, '@full'],
+  ['The same, with a clock that is a day behind', { prepare: clockOff(-1) }, '@full'],
+  ['The same, killed after each step, with lost answers and a wrong clock', atOnce, []],
+];
+
+for (const [title, way, tag] of newDevices)
+  firstVisit(title, { tag }, ({ step, open, phone }) => trip({ step, open, phone }, way));
+
+async function trip({ step, open, phone }, way, device) {
   const { after, prepare, network, more, hasTwoTabs } = { ...usual, ...way };
   const tolls = Array.from({ length: 1 + more }, (_, at) => 1850 + at);
-  test(title, async ({ step, open, phone }) => {
-    const nilo = person('Nilo Braga');
-    let known;
-    const act = (name, action) =>
-      step(name, phone, async () => {
-        await action(phone.page);
-        await after(phone);
-      });
+  const start = Date.now();
+  const nilo = device?.user ?? person('Nilo Braga');
+  let known = device?.known;
+  const act = (name, action) =>
+    step(name, phone, async () => {
+      await action(phone.page);
+      await after(phone);
+    });
 
-    await step('first visit, with a freight under way', phone, async () => {
+  await step(
+    device ? 'the app is installed, with a freight under way' : 'first visit, with a freight under way',
+    phone,
+    async () => {
       await phone.prepare(prepare);
+      if (device) return;
       known = await begin(phone.page, nilo);
       await phone.reopen();
-    });
-    await act('no signal: the app opens, and the freight is there', async (page) => {
-      await phone.network(noSignal);
-      await page.goto('/dashboard');
-      await page.getByText(/^(Sem sinal|Sem conexão com a Boleia)\. Dados de hoje, \d\d:\d\d\.$/).waitFor();
-      await page.getByRole('link', { name: 'Frete nº 1', exact: true }).click();
-      await page.waitForURL(`**/freights?id=${known.freightId}*`);
-      await page.getByRole('heading', { name: /Frete nº 1/, level: 1 }).waitFor();
-      await phone.look('offline-freight');
-    });
-    await act('fill up', (page) => fillUp(page, { liters: '280', cents: 168_000, km: '100858' }));
-    await act('pay a toll', async (page) => {
-      await payToll(page, tolls[0]);
-      await page.goto('/dashboard');
-      await page.evaluate(multiply, more);
-    });
-    await act('arrive', async (page) => {
-      await page.goto('/dashboard');
-      await arrived(page).click();
-      await page.getByText(/^Por enviar: chegou para descarregar/).waitFor();
-    });
-    await act('unload', async (page) => {
-      await page.goto('/dashboard');
-      await unload(page).click();
-      await page.getByText(/^Por enviar: começou a descarregar/).waitFor();
-      await phone.look('offline-dashboard');
-    });
-    await act('see all that waits', async (page) => {
+    },
+  );
+  await act('no signal: the app opens, and the freight is there', async (page) => {
+    await phone.network(noSignal);
+    await page.goto('/dashboard');
+    await page.getByText(/^(Sem sinal|Sem conexão com a Boleia)\. Dados de hoje, \d\d:\d\d\.$/).waitFor();
+    await page.getByRole('link', { name: 'Frete nº 1', exact: true }).click();
+    await page.waitForURL(`**/freights?id=${known.freightId}*`);
+    await page.getByRole('heading', { name: /Frete nº 1/, level: 1 }).waitFor();
+    await phone.look('offline-freight');
+  });
+  await act('fill up', (page) => fillUp(page, { liters: '280', cents: 168_000, km: '100858' }));
+  await act('pay a toll', async (page) => {
+    await payToll(page, tolls[0]);
+    await page.goto('/dashboard');
+    await page.evaluate(multiply, more);
+  });
+  await act('arrive', async (page) => {
+    await page.goto('/dashboard');
+    await arrived(page).click();
+    await page.getByText(/^Por enviar: chegou para descarregar/).waitFor();
+  });
+  await act('unload', async (page) => {
+    await page.goto('/dashboard');
+    await unload(page).click();
+    await page.getByText(/^Por enviar: começou a descarregar/).waitFor();
+    await phone.look('offline-dashboard');
+  });
+  await act('see all that waits', async (page) => {
+    await page.goto('/dashboard?outbox=1');
+    await expect(page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem')).toHaveCount(4 + more);
+    await phone.look('offline-outbox');
+    assert.equal(await waiting(page), 4 + more);
+  });
+  await step('another device completes the freight meanwhile', phone, async () => {
+    const { page } = await open();
+    await signIn(page, nilo);
+    await send(page, `/api/freights/${known.freightId}/status`, { status: 'completed', odometerKm: 101_900 });
+  });
+  await act('the signal is back: what fits is sent once, what does not asks', async (page) => {
+    if (hasTwoTabs) await (await phone.context.newPage()).goto('/dashboard');
+    const meet = async () => {
+      await phone.network(network());
       await page.goto('/dashboard?outbox=1');
-      await expect(page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem')).toHaveCount(4 + more);
-      await phone.look('offline-outbox');
-      assert.equal(await waiting(page), 4 + more);
-    });
-    await step('another device completes the freight meanwhile', phone, async () => {
-      const { page } = await open();
-      await signIn(page, nilo);
-      await send(page, `/api/freights/${known.freightId}/status`, { status: 'completed', odometerKm: 101_900 });
-    });
-    await act('the signal is back: what fits is sent once, what does not asks', async (page) => {
-      if (hasTwoTabs) await (await phone.context.newPage()).goto('/dashboard');
-      const meet = async () => {
-        await phone.network(network());
-        await page.goto('/dashboard?outbox=1');
-        await entry(page, 'chegou para descarregar').getByText('No sistema').waitFor({ timeout: 180_000 });
-      };
-      await phone.refused([`409 /api/freights/${known.freightId}/arrival`], meet, !hasTwoTabs);
-      await until(async () => (await waiting(page)) === 2);
-      const there = await standing(page, known.freightId);
-      assert.equal(there.fuel.filter((cents) => cents === 168_000).length, 1);
-      assert.deepEqual(there.tolls, tolls);
-      await entry(page, 'chegou para descarregar')
-        .locator('dt', { hasText: 'No sistema' })
-        .locator('+ dd', { hasText: 'Concluído' })
-        .waitFor();
-      await phone.look('offline-conflict');
-    });
-    await act('send the arrival as a correction', async (page) => {
-      await page.goto('/dashboard?outbox=1');
-      const meet = async () => {
-        await entry(page, 'chegou para descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
-        await entry(page, 'começou a descarregar')
-          .getByRole('button', { name: 'Lançar como correção' })
-          .waitFor({ timeout: 30_000 });
-      };
-      await phone.refused([`409 /api/freights/${known.freightId}/status`], meet, !hasTwoTabs);
-      assert.equal(await waiting(page), 1);
-    });
-    await act('and the unloading', async (page) => {
-      await page.goto('/dashboard?outbox=1');
-      await entry(page, 'começou a descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
-      await until(async () => (await waiting(page)) === 0);
-    });
-    await step('everything is there once, and the timeline has all in its order', phone, async () => {
-      const { fuel, tolls: paid, events } = await standing(phone.page, known.freightId);
-      assert.equal(fuel.filter((cents) => cents === 168_000).length, 1);
-      assert.deepEqual(paid, tolls);
-      assert.deepEqual(
-        events.map(({ step: one }) => one),
-        ['in_transit', 'completed', ...back, 'arrived', 'completed', ...back, 'unloading', 'completed'],
-      );
-      const [arrival, , , , unloading, completed] = events.slice(4).map(({ occurredAt }) => occurredAt);
-      assert.ok(Math.abs(Date.now() - Date.parse(arrival)) < 10 * MINUTE, 'by the right clock');
-      assert.ok(arrival < unloading && unloading < completed, 'each at the moment at which it happened');
-      assert.equal(completed, events[1].occurredAt, 'the other device keeps its own');
-    });
+      await entry(page, 'chegou para descarregar').getByText('No sistema').waitFor({ timeout: 300_000 });
+    };
+    await phone.refused([`409 /api/freights/${known.freightId}/arrival`], meet, !hasTwoTabs);
+    await until(async () => (await waiting(page)) === 2);
+    const there = await standing(page, known.freightId);
+    assert.equal(there.fuel.filter((cents) => cents === 168_000).length, 1);
+    assert.deepEqual(there.tolls, tolls);
+    await entry(page, 'chegou para descarregar')
+      .locator('dt', { hasText: 'No sistema' })
+      .locator('+ dd', { hasText: 'Concluído' })
+      .waitFor();
+    await phone.look('offline-conflict');
+  });
+  await act('send the arrival as a correction', async (page) => {
+    await page.goto('/dashboard?outbox=1');
+    const meet = async () => {
+      await entry(page, 'chegou para descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
+      await entry(page, 'começou a descarregar').getByRole('button', { name: 'Lançar como correção' }).waitFor();
+    };
+    await phone.refused([`409 /api/freights/${known.freightId}/status`], meet, !hasTwoTabs);
+    assert.equal(await waiting(page), 1);
+  });
+  await act('and the unloading', async (page) => {
+    await page.goto('/dashboard?outbox=1');
+    await entry(page, 'começou a descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
+    await until(async () => (await waiting(page)) === 0);
+  });
+  await step('everything is there once, and the timeline has all in its order', phone, async () => {
+    const { fuel, tolls: paid, events } = await standing(phone.page, known.freightId);
+    assert.equal(fuel.filter((cents) => cents === 168_000).length, 1);
+    assert.deepEqual(paid, tolls);
+    assert.deepEqual(
+      events.map(({ step: one }) => one),
+      ['in_transit', 'completed', ...back, 'arrived', 'completed', ...back, 'unloading', 'completed'],
+    );
+    const [arrival, , , , unloading, completed] = events.slice(4).map(({ occurredAt }) => occurredAt);
+    const arrivedAt = Date.parse(arrival);
+    assert.ok(arrivedAt > start - MINUTE && arrivedAt < Date.now() + MINUTE, 'by the right clock');
+    assert.ok(arrival < unloading && unloading < completed, 'each at the moment at which it happened');
+    assert.equal(completed, events[1].occurredAt, 'the other device keeps its own');
   });
 }

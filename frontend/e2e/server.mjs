@@ -1,13 +1,19 @@
-// Starts the built server on a free port with an empty database of its own, or the one at an address.
+// Starts the built server on a free port with an empty database of its own, a copy of another, or the one at an address.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const binary = process.env.BOLEIA_BIN ?? join(root, 'target/debug/boleia');
+
+/** Limits for a busy machine. */
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 60_000;
+/** Another process may take the free port before the server binds it. */
+const MAX_STARTS = 3;
 
 /** A port that was free a moment ago. */
 async function freePort() {
@@ -18,56 +24,82 @@ async function freePort() {
   return port;
 }
 
-async function answers(url) {
+async function isReady(origin) {
   try {
-    return (await fetch(url)).ok;
+    return (await fetch(`${origin}/readyz`)).ok;
   } catch {
     return false;
   }
 }
 
-/** The running server: its `origin`, what it has `said`, and how to `stop` it. `database` is the address of an empty one. */
-export async function startServer(database) {
+/**
+ * Starts a server; returns its `origin`, its log (`said`), and `stop`. `database` is the address of an empty database;
+ * `copyOf` is what `stop({ keepData: true })` of another server returned: its data, and the secret of its sessions.
+ */
+export async function startServer(database, copyOf) {
   const folder = await mkdtemp(join(tmpdir(), 'boleia-e2e-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  if (copyOf) await cp(copyOf.folder, folder, { recursive: true });
   if (database) execFileSync(binary, ['migrate'], { env: { PATH: process.env.PATH, DATABASE_URL: database } });
-  const server = spawn(binary, ['serve'], {
+  const secret = copyOf?.secret ?? randomBytes(64).toString('hex');
+  for (let starts = 1; ; starts += 1) {
+    const server = launch({ folder, secret, database, port: await freePort() });
+    if (await server.ready()) {
+      const stop = async ({ keepData = false } = {}) => {
+        await server.end();
+        if (keepData) return { folder, secret };
+        await rm(folder, { recursive: true, force: true });
+        return null;
+      };
+      return { origin: server.origin, said: server.said, stop };
+    }
+    await server.end();
+    if (starts < MAX_STARTS && /in use/i.test(server.said())) continue;
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`The server did not start:\n${server.said()}`);
+  }
+}
+
+function launch({ folder, secret, database, port }) {
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(binary, ['serve'], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: database ?? `sqlite://${join(folder, 'boleia.db')}`,
       LISTEN_ADDRESS: `127.0.0.1:${port}`,
       PUBLIC_ORIGIN: origin,
-      SESSION_SECRET: randomBytes(64).toString('hex'),
+      SESSION_SECRET: secret,
       LOG_FORMAT: 'text',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += data));
+  let isOver = false;
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
   const ended = new Promise((resolveEnd) => {
-    server.on('exit', resolveEnd);
-    server.on('error', (error) => {
+    child.on('exit', resolveEnd);
+    child.on('error', (error) => {
       said += error.message;
       resolveEnd();
     });
-  });
-  let over = false;
-  void ended.then(() => (over = true));
+  }).then(() => (isOver = true));
 
-  async function stop() {
-    server.kill('SIGTERM');
-    const hanging = setTimeout(() => server.kill('SIGKILL'), 10_000);
-    await ended;
-    clearTimeout(hanging);
-    await rm(folder, { recursive: true, force: true });
-  }
-
-  for (let tries = 0; tries < 150 && !over; tries += 1) {
-    if (await answers(`${origin}/readyz`)) return { origin, said: () => said, stop };
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  await stop();
-  throw new Error(`The server did not get ready:\n${said}`);
+  return {
+    origin,
+    said: () => said,
+    /** Waits until the server accepts requests; false where it ended or took too long. */
+    async ready() {
+      for (const end = Date.now() + START_TIMEOUT_MS; !isOver && Date.now() < end;) {
+        if (await isReady(origin)) return true;
+        await new Promise((later) => setTimeout(later, 50));
+      }
+      return false;
+    },
+    async end() {
+      child.kill('SIGTERM');
+      const hanging = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      await ended;
+      clearTimeout(hanging);
+    },
+  };
 }

@@ -38,8 +38,10 @@ export async function nextVersion() {
 /**
  * Serves a folder as the server and Caddy do. `serve(folder)` puts another in its place; `lose(path)` names a file that is
  * not there; `mix(pages)` sends the pages of another folder; `cut(true)` answers nobody until `cut(false)`; `asked` has the paths of all files that were asked for.
+ * `proxyTo(api)` names the server of the API, and ends the connections to the one before.
  */
 export async function startSite(api, folder) {
+  let backend = api;
   let [files, pages, lost] = [folder, folder, null];
   const asked = new Set();
   let isCut = false;
@@ -50,7 +52,7 @@ export async function startSite(api, folder) {
     }
     const url = new URL(request.url, 'http://site');
     if (/^\/(api|healthz|readyz)(\/|$)/.test(url.pathname)) {
-      pass(api, request, response);
+      pass(backend, request, response);
       return;
     }
     asked.add(url.pathname);
@@ -67,6 +69,10 @@ export async function startSite(api, folder) {
     lose: (path) => (lost = path),
     mix: (other) => (pages = other),
     cut: (cut) => (isCut = cut),
+    proxyTo(next) {
+      server.closeAllConnections();
+      backend = next;
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -8,7 +8,19 @@ const axeSource = await readFile(
   'utf8',
 );
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Rules that depend on the theme; the others are the same in both. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 const shots = process.env.SHOTS;
+
+/** Quiet time without requests after which a screen is complete: React has nothing to render then. */
+const QUIET_MS = 100;
+const QUIET_TIMEOUT_MS = 120_000;
+
+/** Screens that this worker has audited: another visit of one repeats only the cheap checks. */
+const audited = new Set();
+
+/** Shows every change of style at once: a colour in transition can neither be audited nor pictured. */
+const FROZEN = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
 /** The pages behind the login. Elsewhere nobody asks a stranger who they are. */
 const inside =
@@ -81,24 +93,30 @@ export async function openVisit(context, { name, viewport, audit }) {
         missing.map(({ answer }) => `never refused: ${answer}`),
       );
     },
+    /** Waits until no request is in flight and the page is idle. */
+    idle: () => idle(page, requests),
     look: async (screen) => {
-      await requests.quiet();
-      judge(screen, await look(page, { name: `${name}-${screen}`, viewport, audit }));
+      await idle(page, requests);
+      const full = `${name}-${screen}`;
+      judge(screen, await look(page, { name: full, viewport, audit: audit && !audited.has(full) }));
+      audited.add(full);
     },
     close: () => context.close(),
   };
 }
 
 /**
- * The requests of a page that are on their way. Playwright's `networkidle` waits for every frame too, and did not always come
+ * Tracks the requests of a page in flight. Playwright's `networkidle` waits for every frame too, and did not always come
  * beside a PDF in a frame.
  */
 export function watchRequests(page) {
   const open = new Set();
   let last = 0;
+  let change = null;
   const ended = (request) => {
     open.delete(request);
     last = Date.now();
+    change?.();
   };
   page.on('request', (request) => {
     if (request.url().startsWith('http')) open.add(request);
@@ -106,15 +124,29 @@ export function watchRequests(page) {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return {
-    /** Waits until nothing was on its way for half a second. */
-    async quiet() {
-      const until = Date.now() + 20_000;
-      while (open.size > 0 || Date.now() - last < 500) {
-        if (Date.now() > until) throw new Error(`Not answered: ${[...open].map((one) => one.url()).join(', ')}`);
-        await page.waitForTimeout(50);
+    /** Waits until no request was in flight for so many milliseconds. */
+    async quiet(idleMs = 500) {
+      const deadline = Date.now() + QUIET_TIMEOUT_MS;
+      while (open.size > 0 || Date.now() - last < idleMs) {
+        if (Date.now() > deadline) throw new Error(`In flight: ${[...open].map((one) => one.url()).join(', ')}`);
+        const changed = new Promise((resolve) => (change = resolve));
+        const wait = open.size > 0 ? deadline - Date.now() : idleMs - (Date.now() - last);
+        const timer = new Promise((resolve) => setTimeout(resolve, wait).unref());
+        await (open.size > 0 ? Promise.race([changed, timer]) : timer);
       }
     },
+    lastEnd: () => last,
   };
+}
+
+/** Waits until no request is in flight and the main thread is idle; what the last response caused may request more. */
+async function idle(page, requests) {
+  for (let seen = null; seen !== requests.lastEnd();) {
+    await requests.quiet(QUIET_MS);
+    seen = requests.lastEnd();
+    await page.evaluate(() => globalThis.scheduler.postTask(() => {}, { priority: 'background' }));
+    await requests.quiet(QUIET_MS);
+  }
 }
 
 /** Waits until nothing on the screen is still to come. */
@@ -125,66 +157,101 @@ export async function complete(page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Checks the screen once it is complete, and keeps its pictures: what is wrong with it. */
+/** Checks the screen once it is complete, and takes its pictures; returns the problems. */
 async function look(page, { name, viewport, audit }) {
   await complete(page);
 
   const problems = await overflow(page, viewport.width);
   if (!audit) return problems;
-  const before = await page.evaluate(() => document.documentElement.dataset.theme);
-  for (const theme of ['light', 'dark']) {
-    await paint(page, theme);
-    problems.push(...(await violations(page)).map((problem) => `axe, ${theme}: ${problem}`));
+  const before = await freeze(page);
+  const takePicture = async (theme) => {
     if (shots) await picture(page, join(shots, `${name}-${theme}.png`));
-  }
-  await paint(page, before);
-  return [...problems, ...(await others(page, viewport))];
+  };
+  problems.push(...(await auditThemes(page, takePicture)));
+  await setTheme(page, before);
+  problems.push(...(await others(page, viewport)));
+  await unfreeze(page);
+  return problems;
 }
 
-/** Nothing scrolls sideways on other screens either: the narrowest phones; where the menu begins to stand, and wide ones. */
+/** Checks other widths for sideways scrolling: the narrowest phone, the first width with a menu, and a wide screen. */
 async function others(page, viewport) {
   const problems = [];
   for (const width of viewport.width < 768 ? [320] : [768, 1920]) {
     await page.setViewportSize({ ...viewport, width });
-    await still(page);
+    await drawn(page);
     problems.push(...(await overflow(page, width)));
   }
   await page.setViewportSize(viewport);
-  await still(page);
+  await drawn(page);
   return problems;
 }
 
-/** Shows the page in a theme, whatever its person has chosen. */
-export async function paint(page, theme) {
-  await page.evaluate((next) => {
-    document.documentElement.dataset.theme = next;
-    document.documentElement.style.colorScheme = next;
-  }, theme);
-  await still(page);
+/** Turns transitions and animations off; returns the theme of the page. */
+export function freeze(page) {
+  return page.evaluate((rules) => {
+    globalThis.frozen = new CSSStyleSheet();
+    globalThis.frozen.replaceSync(rules);
+    document.adoptedStyleSheets.push(globalThis.frozen);
+    return document.documentElement.dataset.theme;
+  }, FROZEN);
 }
 
-/** Waits until all is drawn. */
-async function still(page) {
-  await page.evaluate(async () => {
-    // Colours that are inherited may change level by level, and a busy machine is slow to draw: wait until all is still.
-    const until = performance.now() + 2000;
-    do {
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    } while (document.getAnimations().some((one) => one.playState === 'running') && performance.now() < until);
+export function unfreeze(page) {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== globalThis.frozen);
   });
 }
 
-async function violations(page) {
+/** Shows the page in a theme, whatever its user has chosen. */
+export function setTheme(page, theme) {
+  return page.evaluate((next) => {
+    document.documentElement.dataset.theme = next;
+    document.documentElement.style.colorScheme = next;
+  }, theme);
+}
+
+/** Shows the page in a theme, and waits for the transitions of its colours. */
+export async function paint(page, theme) {
+  await setTheme(page, theme);
+  await page.evaluate(async () => {
+    // Inherited colours change level by level, each with a transition of its own. A spinner never ends.
+    let changing;
+    do {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const running = document.getAnimations().filter((one) => one.playState === 'running');
+      changing = running.filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+    } while (changing.length > 0);
+  });
+}
+
+/** Waits until a new size of the window is rendered. */
+export function drawn(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Audits the page with axe in both themes: with all rules in the light one, with those about colours in the dark one. */
+export async function auditThemes(page, then = async () => {}) {
+  const problems = [];
+  for (const theme of ['light', 'dark']) {
+    const options = { runOnly: theme === 'light' ? axeTags : { type: 'rule', values: colourRules } };
+    await setTheme(page, theme);
+    problems.push(...(await violations(page, options)).map((problem) => `axe, ${theme}: ${problem}`));
+    await then(theme);
+  }
+  return problems;
+}
+
+/** Audits the page with axe; returns a text for each rule that it breaks. */
+export async function violations(page, options = { runOnly: axeTags }) {
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeSource);
   const found = await page.evaluate(
-    (tags) => globalThis.axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then((r) => r.violations),
-    axeTags,
+    (rules) => globalThis.axe.run(document, { ...rules, resultTypes: ['violations'] }).then((r) => r.violations),
+    options,
   );
   const small = found.filter(({ id }) => id === 'target-size').flatMap(({ nodes }) => nodes);
-  const isLarge = await page.evaluate(
-    inTheOpen,
-    small.map(({ target }) => target[0]),
-  );
+  const targets = small.map(({ target }) => target[0]);
+  const isLarge = targets.length > 0 ? await page.evaluate(inTheOpen, targets) : [];
   for (const problem of found)
     problem.nodes = problem.nodes.filter((_, i) => problem.id !== 'target-size' || !isLarge[i]);
   return found

@@ -1,0 +1,41 @@
+// Output folder of one run. Two runs in one checkout share none, so that neither deletes the traces of the other.
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const output = join(import.meta.dirname, '.output');
+const KEPT_RUNS = 4;
+/** Start of the run, and its process: the folder of a run in progress is never pruned. */
+const RUN_NAME = /^\d{4}-\d\d-\d\dT\d{6}-(\d+)$/;
+
+/** Returns the folder of this run. The main process names it once; workers inherit the name. */
+export function runFolder() {
+  if (process.env.E2E_RUN === undefined) {
+    prune();
+    const start = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+    process.env.E2E_RUN = `${start}-${process.pid}`;
+  }
+  return join(output, process.env.E2E_RUN);
+}
+
+/** Deletes the folders of all but the last few runs. */
+function prune() {
+  const runs = listFolder().filter((name) => RUN_NAME.test(name) && !isRunning(Number(RUN_NAME.exec(name)[1])));
+  for (const name of runs.toSorted().slice(0, -KEPT_RUNS)) rmSync(join(output, name), { recursive: true, force: true });
+}
+
+function listFolder() {
+  try {
+    return readdirSync(output);
+  } catch {
+    return [];
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
