@@ -82,7 +82,7 @@ describe.each([['SQLite', undefined] as const, ...(postgres ? [['PostgreSQL', po
       const freight = await books.freight();
       const trial = new Trial(books, server.origin, freight, { mishaps: mishapsOf(one), hasLocks: true });
       for (const deed of one.entered) await trial.play({ kind: 'enter', deed });
-      expect(trial.met.at(one.entered.length - 1)).toBe(one.mishap.fault.kind);
+      expect(trial.met.at(one.at)).toBe(one.mishap.fault.kind);
       await trial.end();
       expect(await trial.faults()).toEqual([]);
     });
