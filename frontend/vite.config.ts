@@ -138,10 +138,16 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-    setupFiles: ['src/test/setup.ts'],
+    // Shared workers load libraries and happy-dom once; src/test/setup.ts resets state after each test.
+    isolate: false,
+    maxWorkers: '100%',
+    setupFiles: ['src/test/fresh-modules.ts', 'src/test/setup.ts'],
+    sequence: { setupFiles: 'list' },
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

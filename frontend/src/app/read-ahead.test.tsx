@@ -14,12 +14,14 @@ import { someDashboard, someReminder } from '@/test/dashboard-fixtures';
 import { ORIGIN, on, pageOf, startServer } from '@/test/msw';
 import { someFreight, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient, someClientSummary, someDriver } from '@/test/people-fixtures';
-import { renderApp, setWidth, signedIn } from '@/test/render-app';
+import { renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { someFuel } from '@/test/upkeep-fixtures';
 import { AGAIN_MS, AHEAD_AFTER_MS } from './ahead-times';
 import { readAhead } from './read-ahead';
 
 vi.unmock('@/api/copies');
+vi.unmock('@/app/read-ahead');
 
 const freight = someFreight({
   status: 'loading',
@@ -109,7 +111,7 @@ async function opens(address: string, seen: RegExp, pass = () => {}): Promise<vo
   pass();
   const asked = cut();
   renderApp(address);
-  await waitFor(() => expect(screen.getAllByText(seen).length).toBeGreaterThan(0), { timeout: 5000 });
+  await waitFor(() => expect(screen.getAllByText(seen).length).toBeGreaterThan(0));
   // What a card asks once the first answers are there.
   await act(() => vi.advanceTimersByTimeAsync(600));
   await vi.dynamicImportSettled();

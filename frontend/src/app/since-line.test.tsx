@@ -5,7 +5,8 @@ import { noteSignal } from '@/lib/signal';
 import { letKeep, startDevice } from '@/test/copies';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { AWAY_MS } from './reread';
 import { UNSAID_MS } from '@/lib/use-lasting';
 

@@ -1,5 +1,5 @@
 /** A device that keeps copies, for tests; its IndexedDB is a pretended one. */
-import 'fake-indexeddb/auto';
+import './indexed-db';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
