@@ -119,7 +119,11 @@ export default defineConfig({
   define: { API_SHAPES: JSON.stringify(shapes) },
   plugins: [react(), tailwindcss(), leanRouter, leanStyles],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } } },
+  // `npm run dev`: the API without PUBLIC_ORIGIN accepts writes from pages of this machine, whatever their port.
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080', changeOrigin: false } },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
