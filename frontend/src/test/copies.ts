@@ -24,6 +24,8 @@ export function startDevice(): void {
     // What still waits to be kept would wait for ever.
     await letKeep();
     vi.useRealTimers();
+    // Closes the connection, which may be to storage that the test stubbed.
+    await forgetCopies();
   });
 }
 
