@@ -17,7 +17,8 @@ import pytest
 from server import ROOT, Account, Server
 
 HERE = Path(__file__).parent
-WAYS_IN = ("session", "token")
+# The token first: a session may revoke it.
+WAYS_IN = ("token", "session")
 # A session may call every operation, a token may not; statuses and schemas are the same on both databases.
 DEFAULT = {"sqlite": {"session": ["--phases", "examples,fuzzing"]}, "postgres": {}}
 FULL = dict.fromkeys(WAYS_IN, ["--phases", "examples,coverage,fuzzing,stateful"])
