@@ -234,7 +234,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 404 }));
     expect(result.current.data).toBeUndefined();
     await letKeep();
-    expect(await getCopy(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined();
+    await waitFor(async () => expect(await getCopy(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined());
   });
 });
 

@@ -1,7 +1,7 @@
 /** Resets shared state after each test, so that tests of one worker do not depend on their order. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { forgetDeletions } from '@/api/deletion';
 import { signalState } from '@/lib/signal';
@@ -30,6 +30,16 @@ vi.mock('@/api/copies', () => ({
 
 // Prefetching starts ten seconds after the app: a test that runs longer must not depend on it. It has tests of its own.
 vi.mock('@/app/read-ahead', () => ({ readAhead: async () => false }));
+
+// A loaded machine may need longer than a navigation's 300 ms, after which the whole page would be loaded.
+vi.mock('@/app/watched-router', async (original) => {
+  const { WatchedRouter, ...rest } = await original<typeof import('@/app/watched-router')>();
+  type Props = Parameters<typeof WatchedRouter>[0];
+  return {
+    ...rest,
+    WatchedRouter: (props: Props) => createElement(WatchedRouter, { load: () => undefined, ...props }),
+  };
+});
 
 /** Width of the window at the start of a test, in px. */
 const WIDTH = 1280;
