@@ -119,7 +119,11 @@ export default defineConfig({
   define: { API_SHAPES: JSON.stringify(shapes) },
   plugins: [react(), tailwindcss(), leanRouter, leanStyles],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } } },
+  // `npm run dev`: the API without PUBLIC_ORIGIN accepts writes from pages of this machine, whatever their port.
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080', changeOrigin: false } },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -138,10 +142,16 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-    setupFiles: ['src/test/setup.ts'],
+    // Shared workers load libraries and happy-dom once; src/test/setup.ts resets state after each test.
+    isolate: false,
+    maxWorkers: '100%',
+    setupFiles: ['src/test/fresh-modules.ts', 'src/test/setup.ts'],
+    sequence: { setupFiles: 'list' },
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -19,7 +19,10 @@ PACKAGE = "boleia_client"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """What `make fuzz` says."""
+    """Options for the longer tiers; without them the suite runs its default tier."""
+    parser.addoption(
+        "--full", action="store_true", help="try every phase, by each way in and on each database"
+    )
     parser.addoption(
         "--minutes", type=int, default=0, help="try the document for so long, by each way in and on each database"
     )

@@ -1,6 +1,7 @@
 /** The note of who is signed in, from signing in until one leaves or the session ends. */
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '@/test/eventually';
 import { on, problem, startServer } from '@/test/msw';
 import { emptyAccount, signedIn } from '@/test/render-app';
 import { apiQuery, createQueryClient } from './query';
@@ -47,7 +48,7 @@ test('the end of the session, whichever read meets it, takes the note away', asy
   adoptUser(client, ana);
   server.use(on('get', '/api/vehicles', () => problem(401, 'unauthenticated')));
   const unsubscribe = new QueryObserver(client, apiQuery('/api/vehicles', 7)).subscribe(() => undefined);
-  await vi.waitFor(() => expect(mayBeSignedIn()).toBe(false));
+  await eventually(() => expect(mayBeSignedIn()).toBe(false));
   expect(client.getQueryData(currentUserQuery.queryKey)).toBeNull();
   unsubscribe();
   stop();

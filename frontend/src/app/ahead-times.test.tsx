@@ -16,6 +16,7 @@ import { AGAIN_MS, AHEAD_AFTER_MS } from './ahead-times';
 import { AWAY_MS, useReturns } from './reread';
 
 vi.unmock('@/api/copies');
+vi.unmock('@/app/read-ahead');
 
 /** How often the freights under way were read: with each reading ahead, once. */
 let asked = 0;

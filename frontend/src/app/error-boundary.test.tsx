@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
+import { setupUser } from '@/test/user';
 
 function Failing({ message }: { message: string }): never {
   throw new Error(message);
@@ -17,7 +17,7 @@ test('a page that fails to render is replaced by the fallback screen', async () 
   );
   expect(screen.getByRole('heading', { name: 'Algo deu errado' })).toBeTruthy();
   expect(screen.getByText('Um erro inesperado ocorreu. Tente recarregar a página.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Recarregar página' }));
+  await setupUser().click(screen.getByRole('button', { name: 'Recarregar página' }));
   expect(reload).toHaveBeenCalledOnce();
 });
 

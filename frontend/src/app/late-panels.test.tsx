@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '@/test/msw';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 
 startServer(...emptyAccount, signedIn({}));
 

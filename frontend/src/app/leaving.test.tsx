@@ -9,7 +9,8 @@ import { answeredOf, entriesOf, markAnswered, noteLeft } from '@/api/outbox/stor
 import { noteSignedIn } from '@/api/signed-in';
 import { on, pageOf, startServer } from '@/test/msw';
 import { emptyOutbox, keepEntry, someEntry } from '@/test/outbox';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { usePanel } from './menu-store';
 
 vi.unmock('@/api/copies');

@@ -11,7 +11,8 @@ import { todayIn } from '@/lib/dates';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { someAdvance, someClient, someDriver } from '@/test/people-fixtures';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { someFuel, somePlan } from '@/test/upkeep-fixtures';
 
 const server = startServer();

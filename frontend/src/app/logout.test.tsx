@@ -9,7 +9,8 @@ import { createQueryClient } from '@/api/query';
 import { mayBeSignedIn, noteSignedIn } from '@/api/signed-in';
 import { on, problem, startServer } from '@/test/msw';
 import { emptyOutbox, keepEntry, someEntry } from '@/test/outbox';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { logout } from './logout';
 
 const server = startServer(...emptyAccount, signedIn({}));

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '@/ui/toast-store';
 import { on, pageOf, startServer } from '@/test/msw';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 
 const server = startServer(...emptyAccount, signedIn({}));
 

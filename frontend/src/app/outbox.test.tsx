@@ -11,7 +11,8 @@ import { UNSAID_MS } from '@/lib/use-lasting';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someUser } from '@/test/msw-fixtures';
 import { emptyOutbox, keepEntry, someEntry, someMove } from '@/test/outbox';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { usePanel } from './menu-store';
 
 const server = startServer(...emptyAccount, signedIn({}));
@@ -89,7 +90,8 @@ test('a device that became full says so, and sends once there is room', async ()
   });
   const person = renderApp('/fuel?outbox=1');
   expect(await within(await line('Pedágio')).findByText('Espera espaço neste aparelho')).toBeTruthy();
-  expect(within(await sheet()).getByText(/^Este aparelho está cheio\..* libere espaço/)).toBeTruthy();
+  // The live region of the sheet may repeat it.
+  expect(within(await sheet()).getAllByText(/^Este aparelho está cheio\..* libere espaço/)).not.toEqual([]);
   expect(keptWords()).toBe('Este aparelho está cheio. Libere espaço, e a Boleia envia.');
   await person.click(within(await sheet()).getByRole('button', { name: 'Enviar agora' }));
   expect(await screen.findByText('Este aparelho ainda está cheio')).toBeTruthy();
@@ -125,14 +127,14 @@ test('of two hundred entries each is sent once, and the screen behind is read an
   const came = posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
   for (let each = 0; each < 200; each += 1) await keepEntry(someEntry({ title: `Pedágio ${each}` }));
   renderApp('/fuel');
-  await waitFor(() => expect(came).toHaveLength(200), { timeout: 25_000 });
+  await waitFor(() => expect(came).toHaveLength(200), { timeout: 100_000 });
   await waitFor(async () => expect(await entriesOf(7)).toEqual([]));
   expect(new Set(came.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(200);
   // When it opened, and once after all of them; no more comes.
   await waitFor(() => expect(reads).toBe(2));
   await new Promise((later) => setTimeout(later, 500));
   expect(reads).toBe(2);
-}, 30_000);
+}, 120_000);
 
 test('what was sent stands apart with its time, and is said on a screen that was read before it', async () => {
   const { id, key } = await keepEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
@@ -140,7 +142,7 @@ test('what was sent stands apart with its time, and is said on a screen that was
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   await markAnswered({ id, key } as Entry, { at: inAnHour, version: 1 });
   const person = renderApp('/fuel');
-  expect(await screen.findByText('1 lançamento já enviado ainda não aparece aqui', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('1 lançamento já enviado ainda não aparece aqui')).toBeTruthy();
   await person.click(screen.getByText('1 lançamento já enviado ainda não aparece aqui'));
   expect(await within(await sheet()).findByText('Nada por enviar')).toBeTruthy();
   expect(within(await sheet()).getByText('Enviados nos últimos 3 dias (1)')).toBeTruthy();
@@ -396,13 +398,15 @@ test('what changes in the sheet is said in it once, and does not stay', async ()
   posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
   await person.click(await within(await sheet()).findByRole('button', { name: 'Enviar agora' }));
   await waitFor(() => expect(said).toHaveTextContent('Nada por enviar.'));
-  await waitFor(() => expect(said).toHaveTextContent(''), { timeout: 3000 });
+  await waitFor(() => expect(said).toHaveTextContent(''));
 });
 
 test('"Enviar agora" that changes nothing says so, to who sees and to who listens', async () => {
   posts('/api/finances', () => HttpResponse.error());
   await keepEntry(someEntry());
   const person = renderApp('/fuel?outbox=1');
+  // A read that is answered later would report the connection as restored.
+  await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
   const said = (await sheet()).querySelector('[data-said]');
   await person.click(within(await sheet()).getByRole('button', { name: 'Enviar agora' }));
@@ -415,6 +419,8 @@ test('an entry that is refused while the list is open is said in it', async () =
   await keepEntry(someEntry());
   await keepEntry(someEntry({ title: 'Pernoite', url: '/api/fuel' }));
   const person = renderApp('/fuel?outbox=1');
+  // A read that is answered later would report the connection as restored.
+  await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
   const said = (await sheet()).querySelector('[data-said]');
   posts('/api/finances', () => problem(409, 'already_settled', { detail: 'Já foi pago.' }));
@@ -458,7 +464,7 @@ test('what the browser threw away is said once', async () => {
     JSON.stringify({ birth: 'another', entries: [{ title: 'Abastecimento', detail: '280 L' }] }),
   );
   const person = renderApp('/fuel');
-  const way = await screen.findByRole('button', { name: 'Ver o que era' }, { timeout: 5000 });
+  const way = await screen.findByRole('button', { name: 'Ver o que era' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await person.click(way);
   const said = screen.getByRole('dialog', { name: 'O navegador apagou lançamentos' });

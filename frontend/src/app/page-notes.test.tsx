@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { toast, useToasts } from '@/ui/toast-store';
 
 startServer(...emptyAccount, signedIn({}));
@@ -14,12 +15,12 @@ test('what is being said when the page is loaded anew is said by the next page, 
   renderApp('/fuel');
   toast({ ...said, action: { label: 'Ver', onClick: () => undefined } });
   expect(await screen.findByRole('button', { name: 'Ver' })).toBeTruthy();
-  await waitFor(() => expect(document.querySelector('main [data-said]')).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('main [data-said]')).not.toBeNull());
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
   useToasts.setState({ toasts: [] });
   renderApp('/fuel');
-  expect((await screen.findAllByText(said.title, {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(said.title)).length).toBeGreaterThan(0);
   expect(useToasts.getState().toasts).toMatchObject([said]);
   expect(screen.queryByRole('button', { name: 'Ver' })).toBeNull();
   expect(sessionStorage.getItem('toast')).toBeNull();

@@ -9,17 +9,20 @@ import { someOutcome, someWaiting } from '@/features/freights/freight-fixtures';
 import { someOffers } from '@/features/fuel/fuel-fixtures';
 import { someSummary as someVehicleSummary } from '@/features/vehicles/vehicle-fixtures';
 import { noteSignal } from '@/lib/signal';
+import { later } from '@/lib/use-later';
 import { letKeep, openedBy, startDevice } from '@/test/copies';
 import { someDashboard, someReminder } from '@/test/dashboard-fixtures';
 import { ORIGIN, on, pageOf, startServer } from '@/test/msw';
 import { someFreight, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient, someClientSummary, someDriver } from '@/test/people-fixtures';
-import { renderApp, setWidth, signedIn } from '@/test/render-app';
+import { renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { someFuel } from '@/test/upkeep-fixtures';
 import { AGAIN_MS, AHEAD_AFTER_MS } from './ahead-times';
 import { readAhead } from './read-ahead';
 
 vi.unmock('@/api/copies');
+vi.unmock('@/app/read-ahead');
 
 const freight = someFreight({
   status: 'loading',
@@ -109,7 +112,7 @@ async function opens(address: string, seen: RegExp, pass = () => {}): Promise<vo
   pass();
   const asked = cut();
   renderApp(address);
-  await waitFor(() => expect(screen.getAllByText(seen).length).toBeGreaterThan(0), { timeout: 5000 });
+  await waitFor(() => expect(screen.getAllByText(seen).length).toBeGreaterThan(0));
   // What a card asks once the first answers are there.
   await act(() => vi.advanceTimersByTimeAsync(600));
   await vi.dynamicImportSettled();
@@ -134,6 +137,8 @@ async function visit(): Promise<number> {
   server.use(http.get(`${ORIGIN}/api/finances/summary`, ({ request }) => void asked.push(request.url)));
   renderApp('/fuel');
   await screen.findAllByText(/Posto Graal/);
+  // The start's timer is older than the fake ones.
+  await act(() => later);
   for (let turn = 0; turn < 6; turn += 1) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one turn after the other
     await act(() => vi.advanceTimersByTimeAsync(AHEAD_AFTER_MS / 3));

@@ -1,6 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -12,6 +11,7 @@ import { RecordFrame } from '@/ui/record-frame';
 import { useApiMutation } from '@/api/mutation';
 import { createQueryClient, useApiQuery } from '@/api/query';
 import { useRecordForm } from '@/api/record-form';
+import { setupUser } from '@/test/user';
 
 const server = startServer();
 const KEY = draftKey(1, 'client');
@@ -65,7 +65,7 @@ function open(props: Props = {}) {
       </QueryClientProvider>
     </ErrorBoundary>,
   );
-  return { ...view, user: userEvent.setup() };
+  return { ...view, user: setupUser() };
 }
 
 const save = () => screen.getByRole('button', { name: 'Salvar' });
@@ -208,7 +208,7 @@ test('"Começar de novo" on a draft of another day leaves no draft, and what is 
   const yesterday = { name: '', phone: 'ontem' };
   writeDraft(KEY, { version: null, base: yesterday, values: { name: 'A', phone: 'ontem' }, unanswered });
   open({ defaults: { name: '', phone: 'hoje' } });
-  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  const user = setupUser({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.getByLabelText('Telefone')).toHaveValue('hoje');

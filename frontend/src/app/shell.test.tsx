@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { noteSignedIn } from '@/api/signed-in';
 import { on, pageOf, problem, startServer } from '@/test/msw';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { useMenu, usePanel } from './menu-store';
 
 const server = startServer(...emptyAccount, signedIn({}));

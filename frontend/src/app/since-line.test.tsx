@@ -2,10 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteSignal } from '@/lib/signal';
+import { later } from '@/lib/use-later';
 import { letKeep, startDevice } from '@/test/copies';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { AWAY_MS } from './reread';
 import { UNSAID_MS } from '@/lib/use-lasting';
 
@@ -163,9 +165,9 @@ test.each([
   server.use(answers('a'));
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
-  await vi.advanceTimersByTimeAsync(3000);
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(100);
+  // The code of pulling is loaded after the start, whose timer is older than the fake ones.
+  await act(() => later);
+  await act(letKeep);
   act(() => away(ms, installed));
   await vi.advanceTimersByTimeAsync(500);
   await waitFor(() => expect(asked).toBe(times));
@@ -191,9 +193,9 @@ test.each([
   server.use(answers('a'));
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
-  await vi.advanceTimersByTimeAsync(3000);
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(100);
+  // The code of pulling is loaded after the start, whose timer is older than the fake ones.
+  await act(() => later);
+  await act(letKeep);
   act(() => pull(distance));
   await vi.advanceTimersByTimeAsync(500);
   await waitFor(() => expect(asked).toBe(times));

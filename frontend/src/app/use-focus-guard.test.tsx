@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Dialog } from '@/ui/dialog';
 import { useFocusGuard } from './use-focus-guard';
+import { setupUser } from '@/test/user';
 
 /** A page with a part that its own button takes away; `over` stands over the page then. */
 function Page({ part, over }: { part: (take: () => void) => ReactNode; over?: ReactNode }) {
@@ -23,7 +23,7 @@ function Page({ part, over }: { part: (take: () => void) => ReactNode; over?: Re
 const moment = () => new Promise((done) => setTimeout(done, 150));
 
 test('what is taken away by its own button leaves the focus in the part around it, and Tab goes on from there', async () => {
-  const person = userEvent.setup();
+  const person = setupUser();
   render(
     <Page
       part={(take) => (
@@ -42,7 +42,7 @@ test('what is taken away by its own button leaves the focus in the part around i
 });
 
 test('a sheet whose opener went away with it leaves the focus on the page', async () => {
-  const person = userEvent.setup();
+  const person = setupUser();
   render(
     <Page
       part={(take) => (
@@ -60,7 +60,7 @@ test('a sheet whose opener went away with it leaves the focus on the page', asyn
 });
 
 test('what knows a better place is not overruled', async () => {
-  const person = userEvent.setup();
+  const person = setupUser();
   const lead = (field: HTMLInputElement | null) => void setTimeout(() => field?.focus(), 10);
   render(
     <Page
@@ -79,7 +79,7 @@ test('what knows a better place is not overruled', async () => {
 });
 
 test('whoever presses beside everything has left by themselves', async () => {
-  const person = userEvent.setup();
+  const person = setupUser();
   render(<Page part={() => <button type="button">Fica</button>} />);
   screen.getByRole('button', { name: 'Fica' }).focus();
   await person.pointer({ keys: '[MouseLeft]', target: document.body });

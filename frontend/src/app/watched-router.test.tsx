@@ -5,6 +5,8 @@ import { Link } from '@/ui/link';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WatchedRouter } from './watched-router';
 
+vi.unmock('@/app/watched-router');
+
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   vi.useFakeTimers();

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '@/test/eventually';
+import { setupUser } from '@/test/user';
 
 type Worker = { postMessage: (message: unknown) => void };
 
@@ -38,10 +39,10 @@ test('a version that waits is said, and the tap lets it in and shows it', async 
   });
   const { NewVersion } = await import('./new-version');
   const { isNewVersionThere } = await import('./worker');
-  await vi.waitFor(() => expect(isNewVersionThere()).toBe(true));
+  await eventually(() => expect(isNewVersionThere()).toBe(true));
   expect(container.register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
   render(<NewVersion />);
-  await userEvent.click(screen.getByRole('button', { name: 'Atualizar a Boleia' }));
+  await setupUser().click(screen.getByRole('button', { name: 'Atualizar a Boleia' }));
   expect(said).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -51,7 +52,7 @@ test('a version that waits is read out once, and not at each screen', async () =
   const { NewVersion } = await import('./new-version');
   const { Said } = await import('@/ui/said');
   const { isNewVersionThere } = await import('./worker');
-  await vi.waitFor(() => expect(isNewVersionThere()).toBe(true));
+  await eventually(() => expect(isNewVersionThere()).toBe(true));
   const screens = (key: number) => (
     <>
       <Said />
@@ -61,8 +62,8 @@ test('a version that waits is read out once, and not at each screen', async () =
   const { container, rerender } = render(screens(1));
   const place = container.querySelector('[data-said]')!;
   expect(place).toHaveTextContent('');
-  await vi.waitFor(() => expect(place).toHaveTextContent('Há uma versão nova da Boleia.'), { timeout: 2000 });
-  await vi.waitFor(() => expect(place).toHaveTextContent(''), { timeout: 3000 });
+  await eventually(() => expect(place).toHaveTextContent('Há uma versão nova da Boleia.'));
+  await eventually(() => expect(place).toHaveTextContent(''));
   rerender(screens(2));
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(place).toHaveTextContent('');
@@ -71,7 +72,7 @@ test('a version that waits is read out once, and not at each screen', async () =
 test('where nothing waits, nothing is said', async () => {
   const { container } = browserWith(null);
   const { NewVersion } = await import('./new-version');
-  await vi.waitFor(() => expect(container.register).toHaveBeenCalled());
+  await eventually(() => expect(container.register).toHaveBeenCalled());
   render(<NewVersion />);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useApiList } from '@/api/list';
@@ -9,11 +8,12 @@ import type { Client } from '@/api/types';
 import { useUrlFilters } from '@/lib/url-filters';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
 import { someClient } from '@/test/people-fixtures';
-import { setWidth } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { PageHeader, useHeading } from '@/ui/page-header';
 import { byDay, sortingBy } from '@/ui/sort';
 import { BesideList } from './beside-list';
 import { RecordList } from './record-list';
+import { setupUser } from '@/test/user';
 
 const seen: Seen[] = [];
 const server = startServer();
@@ -81,7 +81,7 @@ function open(address: string) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return setupUser();
 }
 
 test('beside the record stands the list as it was left, without its head, tools and order', async () => {

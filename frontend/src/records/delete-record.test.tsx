@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
 import { useToasts } from '@/ui/toast-store';
 import { Toaster } from '@/ui/toaster';
 import { DeleteRecord } from './delete-record';
+import { pressUndo, setupUser } from '@/test/user';
 
 const server = startServer();
 const { useList, useDelete } = resource('/api/clients');
@@ -80,7 +80,7 @@ async function open() {
     </QueryClientProvider>,
   );
   await screen.findByText(/Parada 1/);
-  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return setupUser({ advanceTimers: vi.advanceTimersByTime });
 }
 
 const remove = (id: number) => screen.getByRole('button', { name: `Apagar ${id}` });
@@ -112,7 +112,7 @@ test('a list that is read anew meanwhile does not bring it back', async () => {
 test('"Desfazer" takes it back, and the server never hears of it', async () => {
   const user = await open();
   await user.click(remove(2));
-  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await pressUndo(user);
   expect(await screen.findByText('A página dela')).toBeTruthy();
   await pass(UNDO_MS * 2);
   expect(deleted).toEqual([]);
@@ -123,7 +123,7 @@ test('a second one sends the first, and can be taken back by itself', async () =
   await user.click(remove(1));
   await user.click(remove(2));
   await waitFor(() => expect(deleted).toEqual(['/api/clients/1']));
-  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await pressUndo(user);
   await pass(UNDO_MS * 2);
   expect(deleted).toEqual(['/api/clients/1']);
 });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ApiError, NoAnswerError } from '@/api/client';
 import { Loaded, together, type Reading } from './loaded';
 import { RecordPage } from './record-page';
+import { setupUser } from '@/test/user';
 
 function show(reading: Partial<Reading<string>>) {
   const query = { data: undefined, error: null, refetch: vi.fn(), ...reading };
@@ -36,7 +36,7 @@ test('there', () => {
 test('could not be had: says why, and tries again', async () => {
   const { refetch } = show({ error: down });
   expect(screen.getByRole('alert')).toHaveTextContent(/O servidor falhou/);
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await setupUser().click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
 
@@ -67,7 +67,7 @@ test('could not be read anew: what was there stays, and that it may have changed
   const { refetch } = show({ data: 'um', error: down });
   expect(screen.getByText('Aqui está: um')).toBeTruthy();
   expect(screen.getByRole('alert')).toHaveTextContent(/podem estar desatualizados/);
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await setupUser().click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
 

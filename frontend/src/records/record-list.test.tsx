@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '@/ui/link';
@@ -11,11 +10,12 @@ import type { Client } from '@/api/types';
 import { useUrlFilters } from '@/lib/url-filters';
 import { on, ORIGIN, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someClient } from '@/test/people-fixtures';
-import { setWidth } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { FilterBar } from '@/ui/filter-bar';
 import { PageHeader } from '@/ui/page-header';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';
 import { NoneFound, RecordList } from './record-list';
+import { setupUser } from '@/test/user';
 
 const server = startServer();
 
@@ -68,7 +68,7 @@ function open(address = '/fuel') {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return setupUser();
 }
 
 const row = (id: number) => screen.findByRole('link', { name: `Abrir Posto ${id}` });

@@ -1,10 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { RecordFrame } from '@/ui/record-frame';
 import { useRounds, useSaveAgain } from './use-save-again';
+import { setupUser } from '@/test/user';
 
 function Form({
   onAgain,
@@ -62,7 +62,7 @@ function open(another?: boolean) {
       <Screen {...(another === undefined ? {} : { another })} />
     </MemoryRouter>,
   );
-  return userEvent.setup();
+  return setupUser();
 }
 
 test('its button opens another form, empty and ready to type', async () => {

@@ -1,5 +1,5 @@
 /** A device that keeps copies, for tests; its IndexedDB is a pretended one. */
-import 'fake-indexeddb/auto';
+import './indexed-db';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -24,6 +24,8 @@ export function startDevice(): void {
     // What still waits to be kept would wait for ever.
     await letKeep();
     vi.useRealTimers();
+    // Closes the connection, which may be to storage that the test stubbed.
+    await forgetCopies();
   });
 }
 

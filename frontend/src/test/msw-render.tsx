@@ -2,16 +2,12 @@
 import type { ComponentType } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
 import { createQueryClient } from '@/api/query';
 import { currentUserQuery } from '@/api/current-user';
 import { Toaster } from '@/ui/toaster';
 import { someUser } from './msw-fixtures';
-
-// A whole page typed into by hand takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { setupUser } from './user';
 
 /** The page, as long as the address is one of its own: another screen would take its place. */
 function Shown({ Page, path }: { Page: ComponentType<{ userId?: number }>; path: string }) {
@@ -38,7 +34,7 @@ export function renderPage(Page: ComponentType<{ userId?: number }>, address: st
   );
   return {
     ...view,
-    user: userEvent.setup(),
+    user: setupUser(),
     client,
     address: () => view.getByTestId('address').textContent,
   };

@@ -1,5 +1,5 @@
 /** The outbox of a test: a database in memory that begins empty, entries as they are entered, and the shell's watch over it. */
-import 'fake-indexeddb/auto';
+import './indexed-db';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { HttpResponse } from 'msw';

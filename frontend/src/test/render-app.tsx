@@ -1,11 +1,11 @@
 /** The whole app at an address, with what it reads on every screen. */
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { User } from '@/api/types';
 import { App } from '@/app/app';
 import { emptyDashboard } from './dashboard-fixtures';
 import { on, pageOf, problem } from './msw';
 import { someUser } from './msw-fixtures';
+import { setupUser } from './user';
 
 /** Answers "who am I" with a person, or with 401 when nobody is signed in. */
 export function signedIn(user: Partial<User> | null) {
@@ -24,17 +24,10 @@ export const emptyAccount = [
   on('get', '/api/driver-payments', pageOf([])),
 ];
 
-/** Sets the width of the window, in px; tests start at 1280. */
-export function setWidth(width: number): void {
-  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
-    width,
-  });
-}
-
 /** Renders the app at an address; gives the person who uses it. */
 export function renderApp(address: string) {
   window.history.replaceState(null, '', address);
-  const person = userEvent.setup();
+  const person = setupUser();
   render(<App />);
   return person;
 }

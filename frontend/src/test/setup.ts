@@ -1,14 +1,15 @@
-/** What every test starts from: nothing rendered, said, stored or deleted. */
+/** Resets shared state after each test, so that tests of one worker do not depend on their order. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { forgetDeletions } from '@/api/deletion';
 import { signalState } from '@/lib/signal';
 import { useToasts } from '@/ui/toast-store';
+import { setWidth } from './viewport';
 
-// A page's code is imported when the page is first shown; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 5000 });
+// Lazy routes import their code during a test, which takes long on a loaded machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 // A test that found the head of a page looks into its body at once; the browser journeys wait for it.
 vi.mock('@/ui/deferred', () => ({
@@ -27,13 +28,37 @@ vi.mock('@/api/copies', () => ({
   written: () => undefined,
 }));
 
+// Prefetching starts ten seconds after the app: a test that runs longer must not depend on it. It has tests of its own.
+vi.mock('@/app/read-ahead', () => ({ readAhead: async () => false }));
+
+// A loaded machine may need longer than a navigation's 300 ms, after which the whole page would be loaded.
+vi.mock('@/app/watched-router', async (original) => {
+  const { WatchedRouter, ...rest } = await original<typeof import('@/app/watched-router')>();
+  type Props = Parameters<typeof WatchedRouter>[0];
+  return {
+    ...rest,
+    WatchedRouter: (props: Props) => createElement(WatchedRouter, { load: () => undefined, ...props }),
+  };
+});
+
+/** Width of the window at the start of a test, in px. */
+const WIDTH = 1280;
+
 afterEach(() => {
   cleanup();
   forgetDeletions();
   useToasts.setState({ toasts: [] });
   signalState.setState({ isGone: false, isSlow: false });
-  // Storage may have been closed to the test.
+  vi.useRealTimers();
+  // Before clearing storage, which a test may have replaced.
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   localStorage.clear();
   sessionStorage.clear();
+  // Portals and live regions live outside of what cleanup removes.
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  document.title = '';
+  window.history.replaceState(null, '', '/');
+  setWidth(WIDTH);
 });

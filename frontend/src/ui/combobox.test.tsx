@@ -1,10 +1,11 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { foldAccents } from '@/lib/text';
 import { Combobox } from './combobox';
 import { Field } from './field';
+import { eventually } from '@/test/eventually';
+import { setupUser } from '@/test/user';
 
 type City = { code: number; name: string; uf: string };
 const cities: City[] = [
@@ -41,7 +42,7 @@ function renderBox(more: { onCreate?: (query: string) => void; start?: City } = 
     );
   }
   render(<Form />);
-  return { seen, submitted, person: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Cidade' }) };
+  return { seen, submitted, person: setupUser(), box: screen.getByRole('combobox', { name: 'Cidade' }) };
 }
 
 async function options() {
@@ -53,7 +54,7 @@ test('typing finds, arrows move, Enter chooses', async () => {
   await person.click(box);
   expect(screen.getByText('Digite duas letras.')).toBeVisible();
   await person.type(box, 'sant');
-  await vi.waitFor(async () => expect(await options()).toHaveLength(2));
+  await eventually(async () => expect(await options()).toHaveLength(2));
   await person.keyboard('{ArrowDown}');
   const rows = await options();
   expect(box).toHaveAttribute('aria-activedescendant', rows[1]!.id);
@@ -67,7 +68,7 @@ test('a tap chooses, and the choice is marked when the list opens again', async 
   const { person, box } = renderBox();
   await person.click(box);
   await person.type(box, 'ron');
-  await vi.waitFor(async () => expect(await options()).toHaveLength(1));
+  await eventually(async () => expect(await options()).toHaveLength(1));
   await person.click((await options())[0]!);
   expect(box).toHaveValue('Rondonópolis');
 });
@@ -87,7 +88,7 @@ test('Escape closes the list and keeps the text; once more, and it goes', async 
 test('leaving takes the only match', async () => {
   const { seen, person, box } = renderBox();
   await person.type(box, 'ron');
-  await vi.waitFor(async () => expect(await options()).toHaveLength(1));
+  await eventually(async () => expect(await options()).toHaveLength(1));
   await person.tab();
   expect(seen.mock.calls).toEqual([[cities[2]]]);
   expect(box).toHaveValue('Rondonópolis');
@@ -96,7 +97,7 @@ test('leaving takes the only match', async () => {
 test('leaving takes none of several: the text stays, and the field says that one is to be chosen', async () => {
   const { seen, person, box } = renderBox();
   await person.type(box, 'sant');
-  await vi.waitFor(async () => expect(await options()).toHaveLength(2));
+  await eventually(async () => expect(await options()).toHaveLength(2));
   await person.tab();
   expect(seen).not.toHaveBeenCalled();
   expect(box).toHaveValue('sant');
@@ -112,7 +113,7 @@ test('leaving with what is no city keeps the text and says so; Escape takes it a
   const { seen, person, box } = renderBox({ start: cities[0]! });
   await person.type(box, 'xyz');
   await person.tab();
-  await vi.waitFor(() => expect(box).toHaveAccessibleDescription('Nenhuma cidade.'));
+  await eventually(() => expect(box).toHaveAccessibleDescription('Nenhuma cidade.'));
   expect(box).toHaveValue('xyz');
   await person.click(box);
   await person.keyboard('{Escape}{Escape}');
@@ -124,7 +125,7 @@ test('leaving with what is no city keeps the text and says so; Escape takes it a
 test('no form goes out with a text that is no choice', async () => {
   const { seen, submitted, person, box } = renderBox();
   await person.type(box, 'sant');
-  await vi.waitFor(async () => expect(await options()).toHaveLength(2));
+  await eventually(async () => expect(await options()).toHaveLength(2));
   await person.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(submitted).not.toHaveBeenCalled();
   expect(box).toHaveFocus();
@@ -138,7 +139,7 @@ test('no form goes out with a text that is no choice', async () => {
 test('where a new one can be made, leaving takes only the one of the same name', async () => {
   const { seen, person, box } = renderBox({ onCreate: vi.fn() });
   await person.type(box, 'ron');
-  await vi.waitFor(async () => expect(await options()).toHaveLength(2));
+  await eventually(async () => expect(await options()).toHaveLength(2));
   await person.tab();
   expect(seen).not.toHaveBeenCalled();
   expect(box).toHaveValue('ron');
@@ -146,7 +147,7 @@ test('where a new one can be made, leaving takes only the one of the same name',
   await person.clear(box);
   await person.type(box, 'RONDONÓPOLIS');
   await person.tab();
-  await vi.waitFor(() => expect(seen.mock.calls).toEqual([[cities[2]]]));
+  await eventually(() => expect(seen.mock.calls).toEqual([[cities[2]]]));
 });
 
 test('the cross chooses nothing', async () => {
@@ -198,15 +199,15 @@ function renderSlowBox() {
     );
   }
   render(<Form />);
-  return { seen, person: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Cidade' }) };
+  return { seen, person: setupUser(), box: screen.getByRole('combobox', { name: 'Cidade' }) };
 }
 
 test.each(['Enter', 'Tab'])('%s waits for the answer to what is typed now', async (key) => {
   const { seen, person, box } = renderSlowBox();
   await person.type(box, 'camp');
-  await vi.waitFor(async () => expect(await options()).toHaveLength(2));
+  await eventually(async () => expect(await options()).toHaveLength(2));
   await person.keyboard(`o mourao{${key}}`);
-  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+  await eventually(() => expect(seen).toHaveBeenCalled());
   expect(seen.mock.calls).toEqual([['Campo Mourão']]);
-  await vi.waitFor(() => expect(box).toHaveValue('Campo Mourão'));
+  await eventually(() => expect(box).toHaveValue('Campo Mourão'));
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { setWidth } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { DataList, type Column } from './data-list';
 
 type Truck = { id: number; plate: string; km: string; old: boolean };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DateInput, DateTimeInput, type DateInputProps } from './date-input';
 import { Field } from './field';
+import { setupUser } from '@/test/user';
 
 const INCOMPLETE = 'Data incompleta. Escreva dia, mês e ano.';
 
@@ -29,7 +29,7 @@ function renderDate(start = '', props: Partial<DateInputProps> = {}, Input = Dat
     );
   }
   render(<Form />);
-  return { seen, sent, box: screen.getByRole<HTMLInputElement>('textbox'), person: userEvent.setup() };
+  return { seen, sent, box: screen.getByRole<HTMLInputElement>('textbox'), person: setupUser() };
 }
 
 beforeEach(() => {

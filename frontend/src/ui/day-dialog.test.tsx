@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DayDialog } from './day-dialog';
+import { eventually } from '@/test/eventually';
+import { setupUser } from '@/test/user';
 
 vi.mock('./calendar', () => {
   throw new Error('no signal');
@@ -11,7 +12,7 @@ function renderDialog() {
   const onConfirm = vi.fn();
   const props = { title: 'Acerto nº 7', label: 'Pago em', confirmLabel: 'Fechar acerto', busy: false, error: null };
   render(<DayDialog {...props} today="2026-11-21" onConfirm={onConfirm} onClose={vi.fn()} />);
-  const person = userEvent.setup();
+  const person = setupUser();
   return { onConfirm, person, confirm: () => person.click(screen.getByRole('button', { name: 'Fechar acerto' })) };
 }
 
@@ -40,7 +41,7 @@ test('where the calendar does not come, the day can still be typed', async () =>
   const { onConfirm, person, confirm } = renderDialog();
   await person.click(screen.getByRole('button', { name: 'Abrir calendário' }));
   const day = screen.getByLabelText('Pago em');
-  await vi.waitFor(() => expect(day).toHaveAccessibleDescription('O calendário não abriu. Digite a data.'));
+  await eventually(() => expect(day).toHaveAccessibleDescription('O calendário não abriu. Digite a data.'));
   await person.clear(day);
   await person.type(day, '20/11/2026');
   expect(day).toBeValid();

@@ -1,9 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { isDrawing, leaveFirstScreen } from '@/lib/first-screen';
-import { Deferred } from './deferred';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.unmock('@/ui/deferred');
+
+let { Deferred } = await import('./deferred');
+let { isDrawing, leaveFirstScreen } = await import('@/lib/first-screen');
+
+// Leaving the first screen is final for a loaded module.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ Deferred } = await import('./deferred'));
+  ({ isDrawing, leaveFirstScreen } = await import('@/lib/first-screen'));
+});
 
 const shown: string[] = [];
 /** Whether something was being drawn by the time that each was. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog, Dialog } from './dialog';
+import { setupUser } from '@/test/user';
 
 function Page({ onConfirm }: { onConfirm: () => void }) {
   const [open, setOpen] = useState(false);
@@ -47,20 +47,20 @@ afterEach(() => vi.restoreAllMocks());
 async function opened() {
   const onConfirm = vi.fn();
   render(<Page onConfirm={onConfirm} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Apagar' }));
+  await setupUser().click(screen.getByRole('button', { name: 'Apagar' }));
   return { onConfirm, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Apagar o frete nº 12?' }) };
 }
 
 test('it is modal, names the thing, and confirms', async () => {
   const { onConfirm, dialog } = await opened();
   expect(dialog.open).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Apagar frete' }));
+  await setupUser().click(screen.getByRole('button', { name: 'Apagar frete' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['Cancelar', () => userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))],
-  ['Fechar', () => userEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
+  ['Cancelar', () => setupUser().click(screen.getByRole('button', { name: 'Cancelar' }))],
+  ['Fechar', () => setupUser().click(screen.getByRole('button', { name: 'Fechar' }))],
   ['Escape', async () => void fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
   ['a tap beside it', async () => (later(1000), void fireEvent.mouseDown(screen.getByRole('dialog')))],
 ])('%s closes it without doing anything and gives the focus back', async (_name, leave) => {

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { figures } from '@/lib/figures';
 import { Card, Fact } from './card';
 import { FigureInfo } from './figure-info';
 import { MoneyLine } from './money';
+import { setupUser } from '@/test/user';
 
 test('a tap says what the figure means, in the words of the glossary, and Escape gives the focus back', async () => {
   render(<FigureInfo figure="profit" name="Sobrou no mês" />);
   const button = screen.getByRole('button', { name: 'O que é “Sobrou no mês”?' });
-  await userEvent.click(button);
+  await setupUser().click(button);
   const dialog = await screen.findByRole('dialog', { name: figures.profit.label });
   expect(dialog).toHaveTextContent(figures.profit.meaning);
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -19,8 +19,8 @@ test('a tap says what the figure means, in the words of the glossary, and Escape
 
 test('it opens by the keyboard', async () => {
   render(<FigureInfo figure="toll_voucher" name="Vale-pedágio" />);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await setupUser().tab();
+  await setupUser().keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Vale-pedágio' })).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useUrlFilters } from '@/lib/url-filters';
 import { FilterBar, ListOrder, type FilterBarProps } from './filter-bar';
 import { FilterSelect } from './filter-select';
+import { setupUser } from '@/test/user';
 
 const NAMES = ['q', 'fuel', 'from', 'to', 'sort'] as const;
 
@@ -34,7 +34,7 @@ function Bar(props: Pick<FilterBarProps, 'rest'>) {
 
 function open(address: string, bar = <Bar />) {
   render(<MemoryRouter initialEntries={[address]}>{bar}</MemoryRouter>);
-  return userEvent.setup();
+  return setupUser();
 }
 
 const address = () => screen.getByRole('status').textContent;

@@ -1,6 +1,5 @@
 import { useState, type ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { Field } from './field';
@@ -10,6 +9,7 @@ import { MaskedInput, PlateInput } from './masked-input';
 import { MoneyInput } from './money-input';
 import { DecimalInput, IntegerInput, type NumberInputProps } from './number-inputs';
 import { PerKmInput, PriceInput } from './price-input';
+import { setupUser } from '@/test/user';
 
 function box() {
   return screen.getByRole<HTMLInputElement>('textbox');
@@ -23,12 +23,12 @@ test('money shifts in from the right, and back out', async () => {
     return <MoneyInput value={value} onChange={change} />;
   }
   render(<Form />);
-  await userEvent.type(box(), '123456');
+  await setupUser().type(box(), '123456');
   expect(seen.mock.calls.flat()).toEqual([1, 12, 123, 1234, 12345, 123456]);
   expect(box()).toHaveValue('1.234,56');
-  await userEvent.type(box(), '{Backspace}');
+  await setupUser().type(box(), '{Backspace}');
   expect(seen).toHaveBeenLastCalledWith(12345);
-  await userEvent.clear(box());
+  await setupUser().clear(box());
   expect(seen).toHaveBeenLastCalledWith(null);
 });
 
@@ -40,9 +40,9 @@ test('a whole number gets its dots and stays an integer', async () => {
   }
   render(<Form />);
   expect(box()).toHaveValue('412.000');
-  await userEvent.clear(box());
+  await setupUser().clear(box());
   expect(seen).toHaveBeenLastCalledWith(null);
-  await userEvent.type(box(), '1395');
+  await setupUser().type(box(), '1395');
   expect(seen).toHaveBeenLastCalledWith(1395);
   expect(box()).toHaveValue('1.395');
 });
@@ -58,7 +58,7 @@ test.each([
     return <DecimalInput scale={3} value={held} onChange={(next) => (seen(next), setHeld(next))} />;
   }
   render(<Form />);
-  await userEvent.type(box(), typed);
+  await setupUser().type(box(), typed);
   expect(seen).toHaveBeenLastCalledWith(value);
   expect(box()).toHaveValue(shown);
 });
@@ -71,7 +71,7 @@ async function entered(Input: ComponentType<NumberInputProps>, text: string, how
     return <Input value={held} onChange={(next) => (seen(next), setHeld(next))} />;
   }
   render(<Form />);
-  const person = userEvent.setup();
+  const person = setupUser();
   await person.click(box());
   await (how === 'type' ? person.keyboard(text) : person.paste(text));
   const [value] = seen.mock.lastCall ?? [];
@@ -115,7 +115,7 @@ test.each([
     return <MaskedInput kind={kind} value={value} onChange={(next) => (seen(next), setValue(next))} />;
   }
   render(<Form />);
-  await userEvent.type(screen.getByRole('textbox'), typed);
+  await setupUser().type(screen.getByRole('textbox'), typed);
   expect(box()).toHaveValue(shown);
   expect(seen).toHaveBeenLastCalledWith(shown.replace(/[^A-Z0-9]/g, ''));
 });
@@ -127,7 +127,7 @@ test('a plate is typed in any way', async () => {
     return <PlateInput value={value} onChange={(next) => (seen(next), setValue(next))} />;
   }
   render(<Form />);
-  await userEvent.type(box(), 'abc-1234');
+  await setupUser().type(box(), 'abc-1234');
   expect(seen).toHaveBeenLastCalledWith('ABC1234');
   expect(box()).toHaveValue('ABC-1234');
 });
@@ -150,7 +150,7 @@ test('a number has no more digits than the most it may be', async () => {
     return <IntegerInput value={value} onChange={setValue} max={120} />;
   }
   render(<Form />);
-  await userEvent.type(box(), '2005');
+  await setupUser().type(box(), '2005');
   expect(box()).toHaveValue('200');
 });
 

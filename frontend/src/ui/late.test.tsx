@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadAhead } from '@/lib/ahead';
+import { eventually } from '@/test/eventually';
 import { ORIGIN, startServer } from '@/test/msw';
 import { CODE_TIMEOUT_MS, late } from './late';
 import { lateSheet } from './late-sheet';
@@ -68,7 +69,7 @@ test('without a signal trying again leaves the page as it is', async () => {
   const load = vi.fn(gone);
   show(load);
   await retry();
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeEnabled());
+  await eventually(() => expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeEnabled());
   expect(load).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -77,7 +78,7 @@ test('where a newer version took its place, trying again loads the page', async 
   signal(true);
   show(gone);
   await retry();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('who comes back later finds it tried anew', async () => {

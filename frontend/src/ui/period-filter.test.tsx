@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PeriodFilter, type Period } from './period-filter';
+import { setupUser } from '@/test/user';
 
 function show(first: Period, due = false) {
   const seen = vi.fn<(period: Period) => void>();
@@ -21,7 +21,7 @@ function show(first: Period, due = false) {
     );
   }
   render(<Filter />);
-  return { seen, user: userEvent.setup(), select: screen.getByLabelText(due ? 'Vencimento' : 'Período') };
+  return { seen, user: setupUser(), select: screen.getByLabelText(due ? 'Vencimento' : 'Período') };
 }
 
 test.each([

@@ -1,11 +1,11 @@
 import { createRef } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { noteSignal } from '@/lib/signal';
 import { RecordFrame, type RecordFrameProps } from './record-frame';
 import { Said } from './said';
+import { setupUser } from '@/test/user';
 
 function show(changes: Partial<RecordFrameProps> = {}) {
   const props: RecordFrameProps = {
@@ -32,7 +32,7 @@ function show(changes: Partial<RecordFrameProps> = {}) {
       <RecordFrame {...props} />
     </MemoryRouter>,
   );
-  return { ...props, user: userEvent.setup() };
+  return { ...props, user: setupUser() };
 }
 
 test('saves by its button and by Enter', async () => {

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Link } from './link';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useUrlFilters } from '@/lib/url-filters';
 import { PeriodFilter } from './period-filter';
 import { SearchBox } from './search-box';
+import { eventually } from '@/test/eventually';
+import { setupUser } from '@/test/user';
 
 const TODAY = '2026-11-21';
 
@@ -39,20 +40,20 @@ function renderFilters(start = '/fuel') {
       <Filters />
     </MemoryRouter>,
   );
-  return { addresses, person: userEvent.setup() };
+  return { addresses, person: setupUser() };
 }
 
 test('what is typed goes to the address once the fingers rest', async () => {
   const { addresses, person } = renderFilters();
   await person.type(screen.getByRole('searchbox', { name: 'Buscar posto' }), 'trevo');
-  await vi.waitFor(() => expect(addresses).toEqual(['', '?q=trevo']));
+  await eventually(() => expect(addresses).toEqual(['', '?q=trevo']));
 });
 
 test('a filter chosen while typing stays chosen', async () => {
   const { addresses, person } = renderFilters();
   await person.type(screen.getByRole('searchbox'), 'trevo');
   await person.click(screen.getByRole('button', { name: 'Arla' }));
-  await vi.waitFor(() => expect(addresses.at(-1)).toContain('q=trevo'));
+  await eventually(() => expect(addresses.at(-1)).toContain('q=trevo'));
   expect(addresses.at(-1)).toBe('?fuel=arla_32&q=trevo');
 });
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast, TOAST_REMOVE_DELAY_MS, useToasts } from './toast-store';
 import { Toaster } from './toaster';
+import { setupUser } from '@/test/user';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -49,7 +49,7 @@ test('F8 leads to the region', async () => {
   render(<Toaster />);
   act(() => void toast({ title: 'Salvo' }));
   const region = screen.getByRole('region', { name: 'Notificações (F8)' });
-  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('[F8]');
+  await setupUser({ advanceTimers: vi.advanceTimersByTime }).keyboard('[F8]');
   expect(region.contains(document.activeElement)).toBe(true);
 });
 

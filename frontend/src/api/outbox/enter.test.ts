@@ -1,6 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { eventually } from '@/test/eventually';
 import { ORIGIN, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { emptyOutbox, keepEntry, noAnswer, saysWhoIsSignedIn, someEntry } from '@/test/outbox';
@@ -108,7 +109,7 @@ async function hang(): Promise<() => Promise<void>> {
 async function enterInVain(key = 'in vain'): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const entered = expect(enter(toll, { key })).rejects.toThrow(NotKeptError);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
+  await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
   await vi.advanceTimersByTimeAsync(5000);
   await entered;
   vi.useRealTimers();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { eventually } from '@/test/eventually';
 import { ORIGIN, problem, startServer } from '@/test/msw';
 import { emptyOutbox, keepEntry, someEntry, someMove } from '@/test/outbox';
 import { discard, enter, resend, TooLateError } from './enter';
@@ -387,7 +388,7 @@ test('what was refused is sent again as a person changed it, under another key, 
   await keepEntry(someMove('in_transit'));
   await sendOutbox({ userId: 7 });
   expect(await resend(first.id, (body) => ({ ...body, correct: true }))).toEqual({ answer: { id: 9, version: 1 } });
-  await vi.waitFor(async () => expect(await entriesOf(7)).toEqual([]));
+  await eventually(async () => expect(await entriesOf(7)).toEqual([]));
   expect(posts.map(({ body }) => [body['status'], body['correct']])).toEqual([
     ['loading', undefined],
     ['loading', true],

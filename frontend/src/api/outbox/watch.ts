@@ -78,6 +78,8 @@ async function read(userId: number): Promise<void> {
 /** The person has seen what was lost: the note of it makes way. */
 export function forgetLost(): void {
   const userId = watched;
+  // The note goes first: a read that ends before the new note is stored would report the loss again.
+  if (userId !== null) noteEntries(userId, '', []);
   useOutbox.setState({ lost: [] });
   if (userId === null) return;
   Promise.all([entriesOf(userId), birthOf()])

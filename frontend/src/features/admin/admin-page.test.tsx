@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer } from '@/test/msw';
-import { renderApp, setWidth, signedIn } from '@/test/render-app';
+import { renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import type { AdminUser } from './admin-types';
 
 const maria: AdminUser = {

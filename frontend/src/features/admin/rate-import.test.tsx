@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { RateInput } from '@/api/rate-types';
 import { on, pageOf, problem, startServer } from '@/test/msw';
-import { renderApp, setWidth, signedIn } from '@/test/render-app';
+import { renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { importedRates, somePreview } from './rate-fixtures';
 
 const address = '/admin?tab=rates&kind=minimum_freight&import=1';

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { RateTable } from '@/api/rate-types';
 import { on, pageOf, problem, startServer } from '@/test/msw';
-import { renderApp, setWidth, signedIn } from '@/test/render-app';
+import { renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import { importedRates, someRates } from './rate-fixtures';
 
 const server = startServer(signedIn({ id: 7, isMaster: true }));

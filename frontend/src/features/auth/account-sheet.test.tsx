@@ -4,7 +4,8 @@ import { addMonths } from '@/lib/calendar';
 import { todayIn } from '@/lib/dates';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 
 const key = {
   id: 3,
@@ -133,7 +134,7 @@ test('one’s data can be saved after the password was changed, which is a new v
   let version: string | null = null;
   server.use(
     on('put', '/api/auth/password', () => {
-      server.use(signedIn({ version: 4 }));
+      server.use(signedIn({ version: 4, name: 'Joana Prado' }));
       return { endedSessions: 0, revokedTokens: [] };
     }),
     on('put', '/api/auth/profile', ({ headers }) => {
@@ -148,6 +149,8 @@ test('one’s data can be saved after the password was changed, which is a new v
   await person.type(sheet.getByLabelText('Repita a nova senha'), 'nova senha longa');
   await person.click(sheet.getByRole('button', { name: 'Trocar senha' }));
   await waitFor(() => expect(sheet.getByLabelText('Senha atual')).toHaveValue(''));
+  // The menu shows that the new version of the user was read.
+  expect(await screen.findByText('Joana Prado')).toBeTruthy();
   await person.click(sheet.getByRole('button', { name: 'Salvar dados' }));
   await waitFor(() => expect(version).toBe('"4"'));
 });

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
-import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import type { Dashboard, Debtor } from '@/api/dashboard-types';
 import type { Freight } from '@/api/types';
 import {
@@ -208,7 +209,7 @@ test('a month with a freight under way says what it still will cost, and calls n
   expect(screen.getByText(/^Sobra prevista do mês/)).toHaveTextContent('8.680,63');
   expect(screen.getByText(/^Não dá para prever os gastos de 1 frete em andamento/)).toBeVisible();
   expect(screen.queryByText('Parte que sobrou')).toBeNull();
-  expect(screen.getByText('Há frete em andamento: os gastos por km ainda vão subir.')).toBeVisible();
+  expect(await screen.findByText('Há frete em andamento: os gastos por km ainda vão subir.')).toBeVisible();
 });
 
 test('a month without a freight under way has nothing to foresee', async () => {

@@ -8,6 +8,7 @@ import { someDriver } from '@/test/people-fixtures';
 import { previewOf, someOffer } from '@/test/settling-fixtures';
 import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
+import { pressUndo } from '@/test/user';
 
 const server = startServer();
 
@@ -358,7 +359,7 @@ describe('one transaction', () => {
     expect(await screen.findByRole('link', { name: /A paga/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /A anterior/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /A próxima/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await pressUndo(user);
     await user.click(await screen.findByRole('link', { name: 'Voltar' }));
     expect(await screen.findByRole('link', { name: /A próxima/ })).toBeTruthy();
   });

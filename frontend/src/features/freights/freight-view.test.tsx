@@ -9,6 +9,7 @@ import { someClient, someClientSummary } from '@/test/people-fixtures';
 import { someOffer } from '@/test/settling-fixtures';
 import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
+import { pressUndo } from '@/test/user';
 
 const server = startServer();
 const result = someOutcome({
@@ -194,7 +195,7 @@ describe('states', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Cheguei para carregar' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Começar a carregar' })).toHaveFocus();
-    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await pressUndo(user);
     expect(await screen.findByRole('button', { name: 'Cheguei para carregar' })).toBeTruthy();
     const occurredAt = expect.stringMatching(/:\d\d\.\d{3}Z$/) as unknown;
     expect(seen).toEqual([{ place: 'loading', occurredAt, note: null }, 'undo']);
@@ -286,7 +287,7 @@ describe('states', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Começar a descarregar' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Começar a descarregar' }));
-    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await pressUndo(user);
     await waitFor(() => expect(sent[1]).toEqual({ status: 'in_transit' }));
     await user.click(await screen.findByRole('button', { name: 'Outra etapa' }));
     await user.selectOptions(screen.getByLabelText('Nova etapa'), 'completed');
@@ -340,7 +341,7 @@ describe('money', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(seen).toHaveLength(1));
     expect(seen[0]?.body).toMatchObject({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
-    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await pressUndo(user);
     await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/finances/32/unpay'));
   });
 

@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { noteSignedIn } from '@/api/signed-in';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import LandingPage from './landing-page';
+import { setupUser } from '@/test/user';
 
 const server = startServer();
 const minimum: MinimumFreight = {
@@ -153,7 +153,7 @@ test('it needs nothing of what other pages share', async () => {
       <LandingPage />
     </MemoryRouter>,
   );
-  await userEvent.type(await screen.findByLabelText('Km carregado'), '980');
+  await setupUser().type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.')).toBeTruthy();
 });
 

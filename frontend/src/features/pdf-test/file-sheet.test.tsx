@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileAt, spreadsheetOf } from '@/api/file';
@@ -8,6 +7,7 @@ import { createQueryClient } from '@/api/query';
 import { ORIGIN, on, problem, startServer } from '@/test/msw';
 import { FileButton } from '@/ui/file-button';
 import { SpreadsheetButton } from '@/ui/spreadsheet-button';
+import { setupUser } from '@/test/user';
 
 const URL_OF_IT = '/api/driver-payments/7/settlement.pdf';
 const server = startServer();
@@ -43,7 +43,7 @@ function watchDevice(able: object = {}) {
 }
 
 async function openSheet() {
-  const user = userEvent.setup();
+  const user = setupUser();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <FileButton label="Acerto em PDF" title="Acerto nº 7" file={fileAt(URL_OF_IT)} />
@@ -199,7 +199,7 @@ describe('a list', () => {
         });
       }),
     );
-    const user = userEvent.setup();
+    const user = setupUser();
     const list = { items: [1], spreadsheet: spreadsheetOf(['/api/fuel?q=trevo&limit=30', 7]) };
     render(
       <QueryClientProvider client={createQueryClient()}>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vite
 import type { PaperSample } from '@/api/paper-types';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
-import { setWidth } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
 import PdfTestPage from './pdf-test-page';
 
 const server = startServer();
