@@ -125,6 +125,10 @@ mod tests {
         for (password, right) in [("cuia-trevo-sinal", true), ("cuia-trevo-sinais", false), ("", false)] {
             assert_eq!(verify(password, &text, &mut memory).expect("a check"), right, "{password}");
         }
-        assert_ne!(hash("cuia-trevo-sinal", &Params::default(), &mut memory).expect("a hash"), text, "each has its own salt");
+        assert_ne!(
+            hash("cuia-trevo-sinal", &Params::default(), &mut memory).expect("a hash"),
+            text,
+            "each has its own salt"
+        );
     }
 }

@@ -7,7 +7,7 @@ use diesel::RunQueryDsl;
 use kernel::UserId;
 use persistence::accounts::{audit::Actor, person, user};
 use serde_json::{Value, json};
-use testing::{Backend, count, dump, fresh, on_both_databases};
+use testing::{Backend, count, dump, fresh, on_sqlite_first};
 
 use crate::app::{Caller, PASSWORD, TestApp, delete, get, post, put, registration, run};
 
@@ -384,7 +384,7 @@ fn two_masters_who_demote_each_other_leave_one(backend: Backend) {
     }
 }
 
-on_both_databases!(
+on_sqlite_first!(
     a_person_registers_leaves_and_returns,
     a_session_ends_on_the_server,
     a_database_that_fails_ends_no_session,

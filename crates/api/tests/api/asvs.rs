@@ -69,7 +69,7 @@ pub fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Whether a source of Rust has a test of this name: marked as one, or run on both databases.
+/// Whether a source of Rust has a test of this name: marked as one, or declared for a database by a macro.
 fn has_test(source: &str, name: &str) -> bool {
     let lines: Vec<_> = source.lines().map(str::trim_start).collect();
     let head = format!("fn {name}(");
@@ -77,7 +77,9 @@ fn has_test(source: &str, name: &str) -> bool {
         let mut before = lines[..at].iter().rev().take_while(|line| line.starts_with("#[") || line.starts_with("//"));
         lines[at].trim_start_matches("async ").starts_with(&head) && before.any(|line| line.contains("test]"))
     });
-    let mut lists = source.split("on_both_databases!(").skip(1).filter_map(|rest| rest.split(");").next());
+    let macros = ["on_both_databases!(", "on_sqlite_first!("];
+    let mut lists =
+        macros.iter().flat_map(|name| source.split(name).skip(1).filter_map(|rest| rest.split(");").next()));
     let listed = lists.any(|list| list.split(',').any(|one| one.split_whitespace().last() == Some(name)));
     source.contains(&head) && (marked || listed)
 }

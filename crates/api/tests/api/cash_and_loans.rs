@@ -2,14 +2,14 @@
 //! out by hand.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Caller, TestApp, day, delete, expense, get, post, put, run, truck, with},
     pdf::read,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     the_cash_begins_with_its_opening_balance,
     a_count_of_the_cash_books_what_differs,
     a_count_is_refused_where_it_could_not_be_right,

@@ -1,11 +1,11 @@
 //! Comparison of simulated and real figures: from the offer to the last expense of its freight.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::app::{Caller, TestApp, driver, expense, fill_up, freight, post, run, trailer, truck, with};
 
-on_both_databases!(a_freight_is_set_against_its_simulation, what_came_of_no_simulation_is_set_against_none);
+on_sqlite_first!(a_freight_is_set_against_its_simulation, what_came_of_no_simulation_is_set_against_none);
 
 /// An offer of 1.000 km loaded and 200 empty for R$ 12.000,00, with a tenth for the driver.
 fn offer(truck: i64, trailer: i64, driver: i64) -> Value {

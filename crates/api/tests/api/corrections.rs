@@ -1,14 +1,14 @@
 //! Corrections of a freight's timeline: what comes late is put in its place, or refused with what the freight is now.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{TestApp, fill_up, freight, post, put, run, trailer, with},
     freight::{ana, books, events, pay, start},
 };
 
-on_both_databases!(
+on_sqlite_first!(
     what_was_recorded_late_is_put_in_its_place,
     what_a_correction_leaves_out_is_confirmed,
     a_correction_is_of_the_freight_that_was_seen,

@@ -3,11 +3,11 @@
 use actix_web::cookie::{Cookie, SameSite};
 use api::config::Config;
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::app::{Call, Caller, PASSWORD, TestApp, get, post, registration, run, with};
 
-on_both_databases!(
+on_sqlite_first!(
     attempts_are_limited_by_account_and_address,
     strangers_do_not_keep_an_owner_out,
     devices_made_one_after_another_have_an_end,

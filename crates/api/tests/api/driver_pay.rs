@@ -1,14 +1,14 @@
 //! A driver's earnings and the owner's net: the same figure on every route, under its own name.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{day, driver, expense, get, post, put, run, trailer, with},
     payments::Yard,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     a_net_commission_is_the_same_simulated_and_real,
     a_month_from_date_to_date_is_one_salary,
     a_day_is_paid_once,

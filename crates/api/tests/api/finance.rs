@@ -1,11 +1,11 @@
 //! The books: transactions entered by hand, postings of freights, paid and late transactions.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::app::{TestApp, call, day, delete, expense, freight, get, post, put, run, trailer, truck, with};
 
-on_both_databases!(
+on_sqlite_first!(
     a_line_entered_by_hand,
     a_line_is_what_it_should_be_or_its_faults_are_named,
     a_bill_belongs_to_the_day_on_which_it_was_entered,

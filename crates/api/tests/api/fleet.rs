@@ -1,11 +1,11 @@
 //! Vehicles: their plates, odometers, due dates and whole life.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::app::{Caller, TestApp, day, delete, expense, freight, get, plan, post, put, run, trailer, truck, with};
 
-on_both_databases!(
+on_sqlite_first!(
     a_vehicle_is_kept_as_it_was_entered,
     a_plate_is_one_vehicle_in_either_pattern,
     odometers_grow_with_the_trips,

@@ -1,14 +1,14 @@
 //! The forecast of a freight under way: costs still to come, beside its net so far.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Caller, TestApp, day, driver, expense, fill_up, freight, get, post, run, trailer, truck, with},
     pdf::read,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     what_a_freight_still_will_cost_stands_beside_its_price,
     without_a_simulation_the_own_fill_ups_tell_or_nothing_does,
     a_month_counts_what_its_freights_under_way_still_will_cost,

@@ -2,14 +2,14 @@
 
 use ::freight::FreightStatus;
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::app::{
     Caller, TestApp, day, delete, driver, expense, fill_up, freight, get, maintenance, post, put, run, trailer, truck,
     with,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     every_move_from_every_state,
     the_timeline_is_never_rewritten,
     an_odometer_fits_what_was_filled_and_repaired,

@@ -1,11 +1,11 @@
 //! Fill-ups: their fields, postings, refusals and warnings.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::app::{Caller, TestApp, day, delete, expense, fill_up, freight, get, post, put, run, trailer, truck, with};
 
-on_both_databases!(
+on_sqlite_first!(
     a_fill_up_is_kept_with_what_it_costs,
     any_two_amounts_give_the_third,
     each_fault_is_named_at_its_field,

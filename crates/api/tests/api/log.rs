@@ -2,11 +2,11 @@
 
 use std::{
     io,
-    sync::{Arc, Mutex},
+    sync::{Arc, Mutex, Once},
 };
 
 use api::config::LogFormat;
-use tracing::subscriber::{DefaultGuard, set_default};
+use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
 /// The log of one thread, in lines of JSON.
 #[derive(Clone, Default)]
@@ -15,6 +15,10 @@ pub struct Log(Arc<Mutex<Vec<u8>>>);
 impl Log {
     /// Begins to keep what this thread logs; the log ends with the guard.
     pub fn begin() -> (Self, DefaultGuard) {
+        // With a single subscriber, tracing caches the interest of whichever thread meets a call site first, and other
+        // tests' threads have none: this one is interested in everything.
+        static EVERY_THREAD: Once = Once::new();
+        EVERY_THREAD.call_once(|| set_global_default(tracing_subscriber::registry()).expect("no other global one"));
         let log = Self::default();
         let kept = log.clone();
         let guard = set_default(api::log_to(LogFormat::Json, move || kept.clone()));

@@ -2,13 +2,13 @@
 
 use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::app::{
     Answer, Caller, TestApp, day, delete, freight, get, maintenance, plan, post, put, run, trailer, truck, with,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     a_record_is_kept_as_it_was_entered,
     a_bill_is_kept_by_its_total_alone,
     a_record_is_what_it_should_be_or_its_faults_are_named,

@@ -2,14 +2,14 @@
 
 use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Caller, TestApp, freight, get, post, put, run, simulation, trailer, truck, with},
     pdf::read,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     a_freight_is_judged_by_the_act_of_its_day,
     what_was_judged_is_kept,
     what_was_not_known_is_looked_up_again,

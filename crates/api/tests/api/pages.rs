@@ -1,10 +1,10 @@
 //! The pages of the app: each screen has its address, any other address is none, and files go over the wire packed.
 
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::app::{Caller, TestApp, get, run};
 
-on_both_databases!(
+on_sqlite_first!(
     each_screen_has_its_address_and_others_are_none,
     files_are_packed_by_the_build,
     what_installs_the_app_is_asked_for_anew

@@ -2,14 +2,14 @@
 
 use futures_util::future::join;
 use serde_json::{Value, json};
-use testing::{Backend, count, dump, on_both_databases};
+use testing::{Backend, count, dump, on_sqlite_first};
 
 use crate::app::{
     Answer, Caller, TestApp, advance, day, delete, driver, expense, freight, get, post, put, run, settlement, trailer,
     truck, with,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     what_was_earned_and_spent_is_settled_to_the_cent,
     a_driver_who_owes_pays_back,
     a_debt_is_carried_and_brought_once,

@@ -1,14 +1,14 @@
 //! Items of settlements, and open items: settled items stay as they were, and nothing is open twice.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{advance, day, driver, expense, fill_up, freight, post, put, run, truck, with},
     payments::Yard,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     an_advance_follows_its_freight,
     what_was_given_back_keeps_its_facts,
     nobody_earns_what_nobody_can_receive,

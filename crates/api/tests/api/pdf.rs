@@ -7,14 +7,14 @@ use std::{
 
 use kernel::{Cents, text::reais_bare};
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Answer, advance, driver, get, post, put, run, settlement, with},
     house::House,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     every_document_is_a_pdf_under_a_plain_name,
     what_is_known_is_not_sent_again,
     what_was_not_paid_and_is_not_due_has_no_document,

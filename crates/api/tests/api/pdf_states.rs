@@ -1,7 +1,7 @@
 //! Documents of freights and simulations in each of their states: unknown facts are left out.
 
 use serde_json::json;
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Caller, TestApp, day, expense, freight, get, post, run, simulation, trailer, truck, with},
@@ -9,7 +9,7 @@ use crate::{
     pdf::read,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     a_freight_that_goes_on_is_not_told_as_finished,
     a_freight_that_fell_through_says_why_and_names_its_minimum,
     a_claim_names_its_debtor_or_leaves_room,

@@ -6,11 +6,11 @@ use accounts::AuditAction;
 use persistence::{accounts::audit::Actor, rates::import};
 use rates::{RateInput, RateKind};
 use serde_json::{Value, json};
-use testing::{Backend, count, dump, on_both_databases};
+use testing::{Backend, count, dump, on_sqlite_first};
 
 use crate::app::{Answer, Call, Caller, TestApp, call, day, delete, get, post, run, with};
 
-on_both_databases!(
+on_sqlite_first!(
     every_worked_example_is_answered_to_a_stranger,
     the_rates_of_a_day_are_open,
     a_trip_out_of_bounds_is_told_at_its_fields,

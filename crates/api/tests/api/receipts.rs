@@ -1,7 +1,7 @@
 //! Receipts: the payments that have one, and the persons it names; and a settlement that can be recalculated on paper.
 
 use serde_json::json;
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{advance, driver, expense, freight, get, post, run, settlement, with},
@@ -10,7 +10,7 @@ use crate::{
     pdf::read,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     a_payment_has_one_receipt,
     a_receipt_makes_sense_or_is_refused,
     a_receipt_names_both_sides,

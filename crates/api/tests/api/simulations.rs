@@ -1,14 +1,14 @@
 //! Simulations: the net of an offer, its life until the conversion into a freight, and its owner.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Caller, TestApp, day, delete, driver, freight, get, post, put, run, simulation, trailer, truck, with},
     minimum::{act, import},
 };
 
-on_both_databases!(
+on_sqlite_first!(
     the_answer_follows_what_is_typed,
     each_fault_is_said_at_its_field,
     a_simulation_lives,

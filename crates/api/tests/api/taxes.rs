@@ -2,11 +2,11 @@
 
 use chrono::{Datelike, Months, NaiveDate};
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::app::{Caller, TestApp, day, expense, freight, post, run, truck, with};
 
-on_both_databases!(
+on_sqlite_first!(
     two_payers_of_a_month_reach_the_ceiling_once,
     what_a_person_pays_owes_the_carrier_s_own_inss_until_taxes_are_booked,
     the_own_inss_is_due_in_the_month_after_until_taxes_are_entered,

@@ -2,7 +2,7 @@
 //! which end that access.
 
 use serde_json::{Value, json};
-use testing::{Backend, count, dump, on_both_databases};
+use testing::{Backend, count, dump, on_sqlite_first};
 
 use crate::app::{Answer, Call, Caller, PASSWORD, TestApp, call, delete, get, post, put, registration, run};
 
@@ -212,7 +212,7 @@ fn a_token_that_is_another_s_or_gone_is_not_found(backend: Backend) {
     });
 }
 
-on_both_databases!(
+on_sqlite_first!(
     a_session_alone_makes_no_token,
     guessing_the_password_for_a_token_is_limited_as_signing_in_is,
     guessing_the_password_in_a_session_is_limited_by_the_hour_too,

@@ -1,14 +1,14 @@
 //! Waiting time: the amount owed for a waiting truck, by the events of its freight.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Caller, TestApp, freight, get, post, put, run, trailer, truck, with},
     minimum::import,
 };
 
-on_both_databases!(
+on_sqlite_first!(
     a_held_truck_is_owed_by_its_whole_capacity,
     what_is_not_known_is_said,
     a_stay_goes_on_to_now,

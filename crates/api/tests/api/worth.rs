@@ -2,14 +2,14 @@
 
 use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
-use testing::{Backend, on_both_databases};
+use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Caller, TestApp, freight, post, put, run, simulation, trailer, truck, with},
     minimum::{act, import},
 };
 
-on_both_databases!(
+on_sqlite_first!(
     the_own_day_judges_what_is_typed_and_what_is_kept,
     a_table_that_must_have_been_revised_says_so_until_the_next_is_known,
     what_may_have_changed_is_looked_up_again,
