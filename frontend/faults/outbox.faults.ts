@@ -16,8 +16,7 @@ import { Trial, type Act } from './trial';
 import type { Fault } from './wire';
 
 const RUNS = Number(process.env['RUNS'] ?? 150);
-const SEED =
-  process.env['SEED'] === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED'] ?? 1);
+const SEED = process.env['SEED'] === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED'] ?? 1);
 
 const share = fc.nat({ max: 999 }).map((thousandths) => thousandths / 1000);
 const fault: fc.Arbitrary<Fault> = fc.oneof(
