@@ -95,7 +95,7 @@ test-contract: need-test build-dev tools/contract/.venv/.stamp ## Run a generate
 	BOLEIA_BIN="$(abspath $(dev_server))" scripts/with-postgres.sh $(contract) $(if $(TIER),--full)
 
 .PHONY: test-faults
-test-faults: need-test build-dev ## Send what was entered on the road over a network that is cut anywhere; RUNS=1000 SEED=1 set the number of schedules and their seed
+test-faults: need-test build-dev ## Send what was entered on the road over a network that is cut anywhere; RUNS=150 SEED=1 set the number of schedules and their seed
 	cd frontend && BOLEIA_BIN="$(abspath $(dev_server))" ../scripts/with-postgres.sh npx vitest run --config faults/vitest.config.ts
 
 MINUTES ?= 15

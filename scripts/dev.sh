@@ -3,11 +3,11 @@
 # Usage: scripts/dev.sh SERVER
 set -euo pipefail
 
-# The origin that Vite serves: the server accepts writes from it alone.
+# Writes are accepted from the origin of the pages alone, which Vite serves.
 export PUBLIC_ORIGIN=http://127.0.0.1:5173
 
 "$(dirname "$0")/serve.sh" "$1" serve &
 server=$!
 trap 'kill "$server" 2>/dev/null || true; wait "$server" || true' EXIT
 cd "$(dirname "$0")/../frontend"
-npx vite --host 127.0.0.1 --port 5173 --strictPort
+npm run --silent dev -- --strictPort
