@@ -82,7 +82,7 @@ build-dev: build-frontend
 
 .PHONY: test-rust test-frontend
 test-rust: need-test build-dev ## Run the Rust tests; ARGS=settling picks some
-	scripts/with-postgres.sh cargo test $(selection) --no-fail-fast -- --quiet $(if $(TIER),--include-ignored) $(ARGS)
+	scripts/with-postgres.sh timeout 40m cargo test $(selection) --no-fail-fast -- --quiet $(if $(TIER),--include-ignored) $(ARGS)
 
 test-frontend: frontend/node_modules/.stamp ## Run the frontend's unit tests
 	cd frontend && npx vitest run
@@ -165,8 +165,7 @@ check-lint: check-lint-rust check-lint-frontend
 
 # Cargo repeats the warnings of crates that were compiled before.
 check-lint-rust: build-dev
-	warnings=$$(cargo build $(selection) --bins 2>&1 | sed -n '/^warning/,/^$$/p'); \
-	if [ -n "$$warnings" ]; then printf '%s\n' "$$warnings" >&2; exit 1; fi
+	output=$$(cargo build --color never $(selection) --bins 2>&1) && ! grep -q '^warning' <<<"$$output" || { printf '%s\n' "$$output" >&2; exit 1; }
 
 check-lint-frontend: frontend/node_modules/.stamp
 	cd frontend && npm run --silent typecheck && npm run --silent lint && npm run --silent words
@@ -199,7 +198,7 @@ openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json 
 	node tools/openapi/forms.mjs docs/openapi.json frontend/src/lib
 
 examples: ## Write crates/api/examples.json anew, from what the server answers to tests/api/examples.scenario; then `make openapi`
-	BOLEIA_WRITE_EXAMPLES=1 cargo test --locked -p api --test api examples::
+	BOLEIA_WRITE_EXAMPLES=1 cargo test $(selection) -- examples::
 
 ## npm packages follow their lock file. Not by `npm ci`: that refuses a lock which leaves out binaries of other platforms.
 

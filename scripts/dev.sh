@@ -1,13 +1,11 @@
 #!/usr/bin/env bash
-# Runs the server and, before it, Vite's development server; both end together.
+# Runs the server and, before it, Vite's development server; when one ends, so does the other.
 # Usage: scripts/dev.sh SERVER
 set -euo pipefail
+cd "$(dirname "$0")/.."
 
+trap 'kill $(jobs -p) 2>/dev/null || true; wait' EXIT
 # Writes are accepted from the origin of the pages alone, which Vite serves.
-export PUBLIC_ORIGIN=http://127.0.0.1:5173
-
-"$(dirname "$0")/serve.sh" "$1" serve &
-server=$!
-trap 'kill "$server" 2>/dev/null || true; wait "$server" || true' EXIT
-cd "$(dirname "$0")/../frontend"
-npm run --silent dev -- --strictPort
+scripts/serve.sh env PUBLIC_ORIGIN=http://127.0.0.1:5173 "$1" serve &
+(cd frontend && exec npx vite --strictPort) &
+wait -n

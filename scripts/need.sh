@@ -17,8 +17,8 @@ need_rust() {
   have cargo || problem "Rust is missing: install 1.95 or newer from https://rustup.rs, then open a new shell."
 }
 
-# Compiles the workspace in development (see the Makefile); rustup's minimal profile leaves it out.
-need_clippy() { have clippy-driver || problem "Clippy is missing; type: rustup component add clippy"; }
+# Compiles the workspace in development (see the Makefile). rustup's minimal profile leaves it out, but links its name.
+need_clippy() { clippy-driver --version >/dev/null 2>&1 || problem "Clippy is missing; type: rustup component add clippy"; }
 
 need_node() {
   local least found

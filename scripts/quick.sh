@@ -4,10 +4,12 @@
 set -euo pipefail
 
 base=${BASE:-HEAD}
-changed=$(git diff --name-only "$base"; git ls-files --others --exclude-standard)
+changed=$(git diff --name-only "$base" && git ls-files --others --exclude-standard)
 touches() { grep -qE "$1" <<<"$changed"; }
+ran=
 
 if touches '^(crates|migrations)/|^Cargo\.|^\.cargo/|^docs/'; then
+  ran=yes
   cargo fmt --all --check
   make --no-print-directory check-lint-rust
   # The suite on PostgreSQL is left to `make test`.
@@ -15,9 +17,13 @@ if touches '^(crates|migrations)/|^Cargo\.|^\.cargo/|^docs/'; then
 fi
 
 if touches '^frontend/'; then
+  ran=yes
   cd frontend
+  npm run --silent format:check
   npm run --silent typecheck
   npm run --silent lint
   npm run --silent words
   npx vitest run --changed "$base" --passWithNoTests
 fi
+
+[ -n "$ran" ] || echo "Nothing that changed has a quick test; run: make check test"

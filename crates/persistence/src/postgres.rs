@@ -35,7 +35,7 @@ impl std::fmt::Debug for Server {
 }
 
 impl Server {
-    /// A server by its address.
+    /// Returns the server at an address, with its waits limited.
     pub fn at(url: &str) -> Self {
         Self { url: with_waits(url), is_away: AtomicBool::new(false) }
     }

@@ -103,7 +103,7 @@ impl<Rows> QueryFragment<MultiBackend> for Written<'_, Rows> {
 impl<Rows> QueryId for Written<'_, Rows> {
     type QueryId = ();
 
-    // Diesel knows the statement by its text.
+    // Diesel's statement cache is keyed by the text.
     const HAS_STATIC_QUERY_ID: bool = false;
 }
 

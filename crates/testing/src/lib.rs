@@ -259,15 +259,15 @@ macro_rules! on_both_databases {
     };
 }
 
-/// Declares one test per database for each function that takes a [`Backend`], where no SQL of one database differs from
-/// the other's: the test on PostgreSQL is ignored unless `make test-all` asks for it.
+/// Declares one test per database for each function that takes a [`Backend`], where the database decides neither a race
+/// nor the outcome. The test on PostgreSQL is ignored: it runs in `make test-all` only.
 #[macro_export]
 macro_rules! on_sqlite_first {
     ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {
-        mod sqlite {
+        mod on_sqlite {
             $(#[test] $(#[$meta])* fn $name() { super::$name($crate::Backend::Sqlite) })+
         }
-        mod postgres {
+        mod on_postgres {
             $(#[test] #[ignore = "make test-all"] $(#[$meta])* fn $name() { super::$name($crate::Backend::Postgres) })+
         }
     };

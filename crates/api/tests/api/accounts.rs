@@ -7,7 +7,7 @@ use diesel::RunQueryDsl;
 use kernel::UserId;
 use persistence::accounts::{audit::Actor, person, user};
 use serde_json::{Value, json};
-use testing::{Backend, count, dump, fresh, on_sqlite_first};
+use testing::{Backend, count, dump, fresh, on_both_databases, on_sqlite_first};
 
 use crate::app::{Caller, PASSWORD, TestApp, delete, get, post, put, registration, run};
 
@@ -398,6 +398,6 @@ on_sqlite_first!(
     a_repeated_secret_works_whatever_the_servers_own_secret_is,
     a_master_steers_people_and_leaves_a_trail,
     a_password_link_works_once,
-    many_first_accounts_at_once_make_one_master,
-    two_masters_who_demote_each_other_leave_one,
 );
+
+on_both_databases!(many_first_accounts_at_once_make_one_master, two_masters_who_demote_each_other_leave_one);

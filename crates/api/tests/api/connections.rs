@@ -1,5 +1,5 @@
 //! Connections of a whole server, byte by byte: clients that are slow, stop half way, or speak of another protocol, and
-//! the end of the server. Tests wait for events. The few upper bounds tell a wait from none: the server's own time limit
+//! the end of the server. Tests wait for events. The few upper bounds distinguish a wait from none: the server's own time limit
 //! in that test is a multiple of the bound, and the bound a multiple of what a loaded machine needs.
 
 use std::{
@@ -42,7 +42,12 @@ fn free_address() -> SocketAddr {
 }
 
 impl Server {
-    fn start(more: impl FnOnce(&mut Config)) -> Self {
+    /// Starts a server. Another test may take the free port before it does: then it starts on another one.
+    fn start(more: impl Fn(&mut Config)) -> Self {
+        (0..5).find_map(|_| Self::start_once(&more)).expect("the server answers")
+    }
+
+    fn start_once(more: &impl Fn(&mut Config)) -> Option<Self> {
         let store = fresh(Backend::Sqlite);
         let address = free_address();
         let (listen, free) = (address.to_string(), "100000");
@@ -60,19 +65,15 @@ impl Server {
             }))
         };
         let server = Self { address, stop: Some(stop), thread: Some(thread::spawn(serving)), store };
-        for _ in 0..600 {
-            if TcpStream::connect(address).is_ok() {
-                return server;
-            }
-            thread::sleep(Duration::from_millis(50));
-        }
-        panic!("the server does not answer");
+        let is_running = || server.thread.as_ref().is_some_and(|thread| !thread.is_finished());
+        wait_until("the server answers or has failed", || TcpStream::connect(address).is_ok() || !is_running());
+        is_running().then_some(server)
     }
 
     /// Connects, and sends some bytes.
     fn send(&self, bytes: &str) -> TcpStream {
         let mut client = TcpStream::connect(self.address).expect("a connection");
-        client.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+        client.set_read_timeout(Some(Duration::from_secs(180))).expect("a time limit");
         client.write_all(bytes.as_bytes()).expect("sent");
         client
     }

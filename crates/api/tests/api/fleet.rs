@@ -1,13 +1,12 @@
 //! Vehicles: their plates, odometers, due dates and whole life.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_sqlite_first};
+use testing::{Backend, on_both_databases, on_sqlite_first};
 
 use crate::app::{Caller, TestApp, day, delete, expense, freight, get, plan, post, put, run, trailer, truck, with};
 
 on_sqlite_first!(
     a_vehicle_is_kept_as_it_was_entered,
-    a_plate_is_one_vehicle_in_either_pattern,
     odometers_grow_with_the_trips,
     an_odometer_never_falls_silently,
     a_mistyped_start_is_corrected_at_the_freight,
@@ -17,6 +16,8 @@ on_sqlite_first!(
     due_dates_and_figures,
     lists_are_filtered
 );
+
+on_both_databases!(a_plate_is_one_vehicle_in_either_pattern);
 
 fn a_vehicle_is_kept_as_it_was_entered(backend: Backend) {
     run(async {

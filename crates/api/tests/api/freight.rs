@@ -2,7 +2,7 @@
 
 use ::freight::FreightStatus;
 use serde_json::{Value, json};
-use testing::{Backend, on_sqlite_first};
+use testing::{Backend, on_both_databases, on_sqlite_first};
 
 use crate::app::{
     Caller, TestApp, day, delete, driver, expense, fill_up, freight, get, maintenance, post, put, run, trailer, truck,
@@ -23,10 +23,10 @@ on_sqlite_first!(
     the_price_follows_weight_and_way,
     vehicles_make_a_composition,
     what_belongs_to_another_is_not_there,
-    numbers_are_never_given_twice,
-    of_two_changes_at_once_one_wins,
     lists_are_filtered
 );
+
+on_both_databases!(numbers_are_never_given_twice, of_two_changes_at_once_one_wins);
 
 /// Registers Ana with a truck and a trailer.
 pub async fn ana(app: &TestApp) -> (Caller, i64, i64) {

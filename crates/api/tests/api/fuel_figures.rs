@@ -14,7 +14,7 @@ on_both_databases!(
     lists_are_filtered_and_sorted,
     figures_of_a_period,
     a_month_has_one_consumption_wherever_it_is_shown,
-    every_page_of_a_long_life_is_measured
+    every_page_of_a_long_life_has_its_consumption
 );
 
 /// A full tank on a day of January, at so many km beyond 100.000.
@@ -285,7 +285,7 @@ fn a_month_has_one_consumption_wherever_it_is_shown(backend: Backend) {
     });
 }
 
-fn every_page_of_a_long_life_is_measured(backend: Backend) {
+fn every_page_of_a_long_life_has_its_consumption(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;

@@ -2,7 +2,7 @@
 
 use futures_util::future::join;
 use serde_json::{Value, json};
-use testing::{Backend, count, dump, on_sqlite_first};
+use testing::{Backend, count, dump, on_both_databases, on_sqlite_first};
 
 use crate::app::{
     Answer, Caller, TestApp, advance, day, delete, driver, expense, freight, get, post, put, run, settlement, trailer,
@@ -12,9 +12,7 @@ use crate::app::{
 on_sqlite_first!(
     what_was_earned_and_spent_is_settled_to_the_cent,
     a_driver_who_owes_pays_back,
-    a_debt_is_carried_and_brought_once,
     undoing_frees_all_that_was_held,
-    of_two_settlements_at_once_one_wins,
     what_is_settled_stays_as_it_was,
     what_another_has_is_refused_at_its_field,
     the_pay_follows_the_agreement,
@@ -23,6 +21,8 @@ on_sqlite_first!(
     drivers_are_kept_and_their_papers_asked_for,
     lists_are_filtered,
 );
+
+on_both_databases!(of_two_settlements_at_once_one_wins, a_debt_is_carried_and_brought_once);
 
 /// Ana with a truck and a driver, who completed freights of R$ 8.000,00.
 pub struct Yard {

@@ -6,7 +6,7 @@ use accounts::AuditAction;
 use persistence::{accounts::audit::Actor, rates::import};
 use rates::{RateInput, RateKind};
 use serde_json::{Value, json};
-use testing::{Backend, count, dump, on_sqlite_first};
+use testing::{Backend, count, dump, on_both_databases, on_sqlite_first};
 
 use crate::app::{Answer, Call, Caller, TestApp, call, day, delete, get, post, run, with};
 
@@ -26,8 +26,9 @@ on_sqlite_first!(
     a_bad_file_is_refused_line_by_line_and_nothing_is_kept,
     only_a_master_in_a_session_keeps_rates,
     an_import_is_made_once_and_leaves_a_trail,
-    two_imports_at_once_are_both_kept,
 );
+
+on_both_databases!(two_imports_at_once_are_both_kept);
 
 const CALCULATE: &str = "/api/minimum-freight/calculate";
 const RATES: &str = "/api/admin/rates";

@@ -1,7 +1,7 @@
 //! Simulations: the net of an offer, its life until the conversion into a freight, and its owner.
 
 use serde_json::{Value, json};
-use testing::{Backend, on_sqlite_first};
+use testing::{Backend, on_both_databases, on_sqlite_first};
 
 use crate::{
     app::{Caller, TestApp, day, delete, driver, freight, get, post, put, run, simulation, trailer, truck, with},
@@ -24,12 +24,13 @@ on_sqlite_first!(
     what_was_agreed_with_the_driver_stays,
     what_was_not_known_is_judged_anew,
     whom_a_calculation_names_is_looked_up,
-    of_two_conversions_at_once_one_wins,
     a_freight_that_is_deleted_frees_its_simulation,
     what_a_simulation_names_stays,
     what_belongs_to_another_is_not_there,
     simulations_are_listed
 );
+
+on_both_databases!(of_two_conversions_at_once_one_wins);
 
 const PATH: &str = "/api/freight-simulations";
 

@@ -8,10 +8,10 @@ use persistence::{
 
 #[test]
 fn opens_the_file_whose_path_has_characters_of_a_url() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("100% meu?.db#1");
     // Two slashes at the beginning of a path must not become the name of a machine.
     for slashes in ["sqlite://", "sqlite:///"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("100% meu?.db#1");
         let store = Store::open(&format!("{slashes}{}", path.display())).expect("it opens");
         store.close();
         assert!(path.is_file(), "{slashes}");

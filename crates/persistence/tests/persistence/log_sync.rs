@@ -15,7 +15,7 @@ fn log() -> LogSync {
 }
 
 #[test]
-fn nobody_is_told_before_a_sync_that_began_after_their_commit() {
+fn acknowledges_only_after_a_sync_that_began_after_the_commit() {
     let (log, written, synced, syncs) = (log(), AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     let sync = || {
         let seen = written.load(Ordering::SeqCst);
@@ -36,7 +36,7 @@ fn nobody_is_told_before_a_sync_that_began_after_their_commit() {
 }
 
 #[test]
-fn after_a_failed_sync_no_other_is_believed() {
+fn fails_every_write_after_a_failed_sync() {
     let log = log();
     log.wait_for(|| Ok(())).expect("a sync");
     assert!(log.fault().is_none());

@@ -11,7 +11,7 @@ fn rate(cents: usize) -> String {
 }
 
 #[test]
-fn a_text_is_read_once_and_no_more_than_so_many_are_kept() {
+fn parses_a_text_once_and_bounds_the_cache() {
     let read = |cents: usize| parsed::<WaitingTimeRate>(&rate(cents)).expect("a table");
     let (first, again) = (read(1), read(1));
     assert!(Arc::ptr_eq(&first, &again), "it was read again");
@@ -24,7 +24,7 @@ fn a_text_is_read_once_and_no_more_than_so_many_are_kept() {
 }
 
 #[test]
-fn a_text_is_of_its_kind_and_a_bad_one_of_none() {
+fn refuses_a_text_of_another_kind() {
     let text = rate(77);
     assert!(parsed::<WaitingTimeRate>(&text).is_ok());
     assert!(matches!(parsed::<DieselPrices>(&text), Err(Error::Internal(_))));
