@@ -92,3 +92,17 @@ fn what_was_received_of_a_part_leaves_its_rest_open() {
     // A complement to a wholly received part is open.
     assert_eq!(changes(&wanted(0, 450_000), &[received]), (vec![50_000], vec![], vec![]));
 }
+
+#[test]
+fn the_due_day_of_an_open_rest_is_its_own_only_where_it_is_paid_in_the_books() {
+    let books =
+        [stands(1, Balance, 40_000, "2026-12-10", Some("2026-12-12")), stands(2, Balance, 60_000, "2027-01-15", None)];
+    let rest = |settling| {
+        let [_, balance] = wanted(0, 120_000);
+        let changes = reconcile(&[Posting { settling, ..balance }], &books).expect("changes");
+        let (_, rest, paid_on) = changes.update.into_iter().find(|(id, ..)| id.get() == 2).expect("the rest");
+        (rest.amount_cents.get(), rest.due_on, paid_on)
+    };
+    assert_eq!(rest(Settling::InBooks), (80_000, day("2027-01-15"), None));
+    assert_eq!(rest(Settling::BySource(None)), (80_000, day("2026-12-10"), None));
+}

@@ -1,6 +1,10 @@
 //! Result of a freight.
 
-use kernel::SourcePart::{Advance, Balance};
+use kernel::{
+    Deduction, HeldBack,
+    SourcePart::{Advance, Balance},
+    TransactionId,
+};
 use serde_json::{Value, json};
 
 use super::*;
@@ -148,4 +152,21 @@ fn without_revenue_there_is_no_margin_and_under_way_the_days_count_to_today() {
     let freight = freight(&json!({ "rateCents": 0 }));
     let result = FreightResult::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result");
     assert_eq!((result.margin_bps, result.days), (None, Some(2)));
+}
+
+#[test]
+fn deductions_of_the_payer_are_costs_of_the_freight_and_not_of_the_trip() {
+    let held = HeldBack {
+        transaction_id: TransactionId::from(9),
+        kind: Deduction::Shortage,
+        label: Deduction::Shortage.label(),
+        amount_cents: Cents::from(40_000),
+    };
+    let received =
+        PostedPart { deductions: vec![held], ..standing(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12")) };
+    let expenses = [line(Category::Combustivel, 250_000)];
+    let result =
+        FreightResult::of(&freight(&json!({})), &expenses, Cents::ZERO, &[received], &Timeline::default(), &now())
+            .expect("a result");
+    assert_eq!((result.cost_cents.get(), result.trip_cost_cents.get()), (290_000, 250_000));
 }

@@ -14,6 +14,7 @@ on_sqlite_first!(
     a_record_is_what_it_should_be_or_its_faults_are_named,
     one_expense_follows_its_record,
     instalments_are_paid_in_the_books,
+    undoing_the_payment_of_an_instalment_leaves_the_others_alone,
     what_a_driver_paid_is_settled_with_him,
     a_trip_carries_its_repairs,
     odometers_grow_with_repairs_and_never_go_backwards,
@@ -320,6 +321,23 @@ fn instalments_are_paid_in_the_books(backend: Backend) {
         stands(&app.see(&ana, &path).await, &json!({ "version": 5, "status": "paid", "paidOn": null }));
         app.ask(&ana, delete(&path)).await.is(204);
         assert!(books(&app, &ana).await.is_empty());
+    });
+}
+
+fn undoing_the_payment_of_an_instalment_leaves_the_others_alone(backend: Backend) {
+    run(async {
+        let (app, ana) = home(backend).await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let body = with(maintenance(one), &json!({ "paidOn": null, "installments": 3, "dueOn": "2026-01-31" }));
+        let made = app.create(&ana, "/api/maintenance", body).await;
+        let before = books(&app, &ana).await;
+        let first = format!("/api/finances/{}", made.body["payments"][0]["transactionId"]);
+        app.ask(&ana, post(&format!("{first}/pay"), json!({ "paidOn": "2026-01-31" }))).await.is(200);
+        app.ask(&ana, post(&format!("{first}/unpay"), json!({}))).await.is(200);
+        let open = |lines: &[Value]| -> Vec<_> {
+            lines.iter().map(|line| ["id", "amountCents", "dueOn", "status"].map(|name| line[name].clone())).collect()
+        };
+        assert_eq!(open(&books(&app, &ana).await), open(&before));
     });
 }
 

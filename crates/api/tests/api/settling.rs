@@ -12,6 +12,7 @@ on_both_databases!(
     all_that_is_open_is_what_was_seen,
     what_can_not_be_received_is_refused_at_its_field,
     what_was_held_back_comes_and_goes_with_its_receipt,
+    a_price_raised_after_a_net_receipt_leaves_the_difference_open,
     the_payer_decides_what_is_expected_to_be_held_back,
     an_advance_is_a_share_of_the_price,
     an_expense_is_paid_in_part
@@ -242,6 +243,20 @@ fn what_was_held_back_comes_and_goes_with_its_receipt(backend: Backend) {
         app.ask(&ana, put(&path, 2, entry)).await.refuses(409, "has_deductions");
         app.ask(&ana, delete(&path)).await.is(204);
         app.ask(&ana, get(&other)).await.refuses(404, "not_found");
+    });
+}
+
+fn a_price_raised_after_a_net_receipt_leaves_the_difference_open(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let (trip, line) = balance(&app, &ana, &json!({})).await;
+        app.ask(&ana, post(&format!("{line}/pay"), net())).await.is(200);
+        let seen = app.see(&ana, &trip).await;
+        let truck = seen["truckId"].as_i64().expect("a truck");
+        let raised = with(freight(truck, &[]), &json!({ "advanceCents": 0, "rateCents": 850_000 }));
+        app.ask(&ana, put(&trip, seen["version"].as_i64().expect("a version"), raised)).await.is(200);
+        assert_eq!(came(&app, &ana, &trip).await, [768_400, 21_600, 10_000, 50_000]);
     });
 }
 

@@ -1,6 +1,7 @@
 //! API tokens: made by the password, revoked with the rest of a person's access, their last use noted; and new passwords,
 //! which end that access.
 
+use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
 use testing::{Backend, count, dump, on_sqlite_first};
 
@@ -40,6 +41,19 @@ fn ended(answer: &Answer) -> (u64, Vec<&str>) {
     let tokens = answer.body["revokedTokens"].as_array().expect("names");
     let tokens = tokens.iter().map(|name| name.as_str().expect("a name")).collect();
     (answer.body["endedSessions"].as_u64().expect("a count"), tokens)
+}
+
+/// Blocking revokes tokens; the request's own check covers a token that is left, as by a restored backup.
+fn refuses_the_token_of_a_blocked_account(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@example.com").await;
+        let robot = robot(&app, &ana, "planilha").await;
+        app.ask(&robot, get("/api/clients")).await.is(200);
+        let sql = "UPDATE users SET blocked_at = '2026-01-01 00:00:00'";
+        app.store.write(|db| Ok(sql_query(sql).execute(db)?)).expect("a blocked account");
+        app.ask(&robot, get("/api/clients")).await.refuses(403, "account_blocked");
+    });
 }
 
 fn a_session_alone_makes_no_token(backend: Backend) {
@@ -213,6 +227,7 @@ fn a_token_that_is_another_s_or_gone_is_not_found(backend: Backend) {
 }
 
 on_sqlite_first!(
+    refuses_the_token_of_a_blocked_account,
     a_session_alone_makes_no_token,
     guessing_the_password_for_a_token_is_limited_as_signing_in_is,
     guessing_the_password_in_a_session_is_limited_by_the_hour_too,

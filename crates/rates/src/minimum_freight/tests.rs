@@ -67,6 +67,15 @@ fn every_worked_example_comes_out_to_the_cent() {
 }
 
 #[test]
+fn rounds_the_loaded_distance_and_the_empty_return_each_to_the_cent() {
+    let judged = judged("2026-11-21", MinimumTable::A, CargoType::SolidBulk, 6);
+    let minimum = MinimumFreight::of(&judged, way(350, 150), None).expect("a minimum");
+    // 350 × 7,5641 + 680,01 = 3.327,445 and 0,92 × 150 × 7,5641 = 1.043,8458; their unrounded sum would be 4.371,29.
+    let figures = [minimum.base_cents, minimum.empty_return_cents, minimum.total_cents].map(|one| one.map(Cents::get));
+    assert_eq!(figures, [Some(332_745), Some(104_385), Some(437_130)]);
+}
+
+#[test]
 fn an_act_begins_on_its_first_day() {
     // Granel sólido, 6 axles, 1,000 km: Res. 6.084/2026 until 29/09/2026, Portaria SUROC 22/2026 from 30/09/2026.
     for (on, total, official) in
