@@ -7,5 +7,5 @@ cd "$(dirname "$0")/.."
 trap 'kill $(jobs -p) 2>/dev/null || true; wait' EXIT
 # Writes are accepted from the origin of the pages alone, which Vite serves.
 scripts/serve.sh env PUBLIC_ORIGIN=http://127.0.0.1:5173 "$1" serve &
-(cd frontend && exec npx vite --strictPort) &
+(cd frontend && exec node_modules/.bin/vite --strictPort) &
 wait -n
