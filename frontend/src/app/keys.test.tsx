@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { noteSearchPresses } from '@/lib/early-search';
 import { screenTabs } from '@/lib/screen-tabs';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
@@ -43,6 +44,15 @@ describe('the search from anywhere', () => {
     screen.getByRole('dialog', { name: 'Buscar' }).dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button).toHaveFocus();
+  });
+
+  test('pressed before the code of the search is there, it opens once it is', async () => {
+    noteSearchPresses();
+    const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(press);
+    expect(press.defaultPrevented, 'the browser does not take it').toBe(true);
+    await at('/fuel', 'Abastecimento');
+    expect(await box()).toHaveFocus();
   });
 
   test('it leads to screens, their parts and new records, by arrows and Enter', async () => {
