@@ -87,10 +87,11 @@ function ToastCard({ item, modal }: { item: ToastItem; modal: HTMLDialogElement 
 /** Announces a notification that comes while a modal is open: the library's own live region lies outside it. */
 function useAnnounceIn(modal: HTMLDialogElement | null, { title, description, open }: ToastItem): void {
   const isIn = useRef(modal !== null && open);
-  const words = useRef([title, description].filter(Boolean).join('. '));
+  const sentences = [title, description].flatMap((words) => words?.replace(/\.?$/, '.') ?? []);
+  const said = useRef(sentences.join(' '));
   // A screen reader is outside React.
   useEffect(() => {
-    if (isIn.current) announce(words.current);
+    if (isIn.current) announce(said.current);
   }, []);
 }
 
