@@ -33,8 +33,9 @@ async function place(anchor: HTMLElement, floating: HTMLElement): Promise<void> 
   });
   floating.style.setProperty('--left', `${x}px`);
   floating.style.setProperty('--top', `${y}px`);
+  // A list goes with its box where that is scrolled away; a modal never: all else is inert.
   const isScrolledAway = middlewareData.hide?.referenceHidden === true && anchor.offsetHeight > 0;
-  floating.style.visibility = isScrolledAway ? 'hidden' : '';
+  floating.style.visibility = isScrolledAway && floating.popover !== null ? 'hidden' : '';
 }
 
 /** Keeps the element at its field as `--left`, `--top`, `--room` and `--anchor-width`, while page, sheet and keyboard move. */
