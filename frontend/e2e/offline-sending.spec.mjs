@@ -129,6 +129,7 @@ test('Nobody looks at the phone', async ({ step, phone }) => {
 
 test('Signed out without a signal', async ({ step, phone, device }) => {
   const { page, context } = phone;
+  const isSignedIn = async () => (await page.request.get('/api/auth/user', { maxRetries })).status() === 200;
 
   await step('something waits when one signs out, and the server does not hear of it', phone, async () => {
     await cut(context);
@@ -141,17 +142,28 @@ test('Signed out without a signal', async ({ step, phone, device }) => {
       await page.getByText(/o servidor não respondeu/).waitFor();
     });
   });
-  await step('the app opens with a signal: the session ends, and nothing is sent', phone, async () => {
-    await mend(context);
-    await page.goto('/dashboard');
-    await page.waitForURL('**/login?next=*');
-    assert.equal((await page.request.get('/api/auth/user', { maxRetries })).status(), 401);
+  await step('the API answers again but for the logout: the worker opens no data by its address', phone, async () => {
+    await context.unroute('**');
+    await context.route('**/api/auth/logout', noSignal);
+    assert.equal(await isSignedIn(), true, 'the session lasts on the server');
+    await page.goto('/api/clients');
+    await page.waitForURL('**/login');
+  });
+  await step('with a signal the landing page ends the session, and nothing is sent', phone, async () => {
+    await context.unroute('**/api/auth/logout');
+    await page.goto('/');
+    await until(async () => !(await isSignedIn()));
     assert.equal(await waiting(page), 1);
   });
-  await step('whoever signs in again sends it', phone, async () => {
+  await step('the next person reads nothing by the address of data', phone, async () => {
+    await phone.refused(['401 /api/clients'], () => page.goto('/api/clients'));
+  });
+  await step('whoever signs in again sends it, and stays signed in', phone, async () => {
     await signIn(page, device.user);
     await until(async () => (await waiting(page)) === 0);
     assert.deepEqual(await tollsOf(page), [1000]);
+    await page.goto('/');
+    assert.equal(await isSignedIn(), true);
   });
 });
 

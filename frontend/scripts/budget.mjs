@@ -7,13 +7,13 @@ const dist = join(import.meta.dirname, '../dist');
 const limits = {
   landing: 90,
   open: 100,
-  later: 112,
-  dashboard: 110,
+  later: 113,
+  dashboard: 112,
   list: 150,
   lazy: 25,
   css: 12,
-  worker: 14,
-  kept: 520,
+  worker: 15,
+  kept: 524,
 };
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));

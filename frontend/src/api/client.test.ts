@@ -98,6 +98,13 @@ describe('errors', () => {
     expect(error).toHaveProperty('reason', 'undecided');
   });
 
+  test('a read that fails promises nothing of what was typed, a write does', async () => {
+    server.use(on('get', '/api/vehicles', () => new HttpResponse('', { status: 500 }) as never));
+    server.use(on('post', '/api/clients', () => new HttpResponse('', { status: 500 }) as never));
+    expect(errorMessage(await failure(apiRequest('GET', '/api/vehicles')))).not.toContain('digitou');
+    expect(errorMessage(await failure(apiRequest('POST', '/api/clients', { body: {} })))).toContain('digitou');
+  });
+
   test('warnings count only where confirmation is asked for', async () => {
     const warnings = [{ code: 'odometer_falls', message: 'O hodômetro diminui.' }];
     server.use(on('get', '/api/vehicles', problem(422, 'confirmation_required', { warnings })));
@@ -110,6 +117,7 @@ describe('errors', () => {
     [new ApiError(404, '', 'Not Found'), 'Não foi possível concluir. Tente de novo.'],
     [new ApiError(429, '', ''), 'Muitas tentativas seguidas. Espere um pouco e tente de novo.'],
     [new ApiError(500, '<html>', ''), 'O servidor falhou. O que você digitou continua aqui: tente de novo.'],
+    [new ApiError(500, '', '', null, true), 'O servidor falhou ao buscar estes dados. Tente de novo daqui a pouco.'],
     [new ApiError(418, '', ''), 'Não foi possível concluir. Tente de novo.'],
     [new NoAnswerError('unreachable'), 'Sem conexão com o servidor. Confira a internet e tente de novo.'],
     [new NoAnswerError('timeout'), 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.'],

@@ -34,12 +34,15 @@ export class ApiError extends Error {
   readonly problem: Problem | null;
   /** Seconds to wait, when the server said so (429, 503). */
   readonly retryAfter: number | null;
+  /** Whether nothing was sent that could be lost. */
+  readonly isRead: boolean;
 
-  constructor(status: number, body: string, statusText: string, retryAfter: string | null = null) {
+  constructor(status: number, body: string, statusText: string, retryAfter: string | null = null, isRead = false) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.problem = parseProblem(body);
+    this.isRead = isRead;
     this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 
@@ -113,6 +116,9 @@ const unanswered: Record<NoAnswer, string> = {
   unreadPart: 'Sem conexão agora, e esta parte ainda não foi aberta neste aparelho.',
 };
 
+const readFailed = 'O servidor falhou ao buscar estes dados. Tente de novo daqui a pouco.';
+const writeFailed = 'O servidor falhou. O que você digitou continua aqui: tente de novo.';
+
 /** A sentence for people. What did not come, answers without a detail and mistakes of the app get one of ours. */
 export function errorMessage(error: unknown): string {
   if (error instanceof NoAnswerError) return unanswered[error.reason];
@@ -122,7 +128,7 @@ export function errorMessage(error: unknown): string {
     return 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.';
   if (error.problem?.detail) return error.problem.detail;
   if (error.status === 429) return 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';
-  if (error.status >= 500) return 'O servidor falhou. O que você digitou continua aqui: tente de novo.';
+  if (error.status >= 500) return error.isRead ? readFailed : writeFailed;
   return 'Não foi possível concluir. Tente de novo.';
 }
 
@@ -141,10 +147,10 @@ function headersOf(method: Method, options: RequestOptions): Headers {
   return headers;
 }
 
-async function answerOf<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
+async function answerOf<T>(response: Response, read: (response: Response) => Promise<T>, isRead: boolean): Promise<T> {
   if (response.ok) return read(response);
   const { status, statusText, headers } = response;
-  const refusal = new ApiError(status, await response.text(), statusText, headers.get('Retry-After'));
+  const refusal = new ApiError(status, await response.text(), statusText, headers.get('Retry-After'), isRead);
   throw refusal.type === 'undecided' ? new NoAnswerError('undecided', refusal) : refusal;
 }
 
@@ -173,7 +179,7 @@ export async function apiFetch<T>(
     // Of an early question nobody knows when it was asked.
     if (!early) setClock(response.headers.get('Date'), asked);
     end(true);
-    return await answerOf(response, read);
+    return await answerOf(response, read, method === 'GET');
   } catch (error) {
     if (error instanceof ApiError || error instanceof NoAnswerError) throw error;
     if (options.signal?.aborted && !limit.isOver()) throw error;

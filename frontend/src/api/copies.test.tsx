@@ -256,7 +256,7 @@ describe('whose it is', () => {
     await readOnce();
     const stale = await openedBy();
     // The other tab.
-    adoptUser(createQueryClient(), { ...someUser, id: ME + 1 });
+    await adoptUser(createQueryClient(), { ...someUser, id: ME + 1 });
     await letKeep();
     cut();
     const theirs = reading(await openedBy({ id: ME + 1 }), URL_12, ME + 1);

@@ -82,11 +82,6 @@ export async function keepPerson(user: User | null): Promise<void> {
   }
 }
 
-/** The person, unless they signed out on this device. Throws where the code for that does not come. */
-export async function unlessLeft(user: User): Promise<User | null> {
-  return (await import('./outbox/left')).unlessLeft(user);
-}
-
 /** Drops the copies of a record that is gone, and of what lies under its address. */
 export async function dropUnder(client: QueryClient, url: string): Promise<void> {
   const userId = userIdOf(client);

@@ -1,24 +1,16 @@
-/** Who is signed in. Apart from `user.ts`, because the open pages ask this and need no calendar. */
+/** The signed-in person, without the calendar of `user.ts`: open pages need only this. */
 import { queryOptions, useQuery, type QueryFunction } from '@tanstack/react-query';
+import { endPendingLogout } from './pending-logout';
 import { getQueryFn, type ApiKey } from './query';
 import { mayBeSignedIn } from './signed-in';
 import type { User } from './types';
 
 const read = getQueryFn<User | null>({ on401: 'returnNull' });
 
-/**
- * Asks who is signed in. Where that is not noted, they may have signed out without a signal: a device that keeps anything
- * then knows.
- */
+/** Reads the person. Where the device notes none, a logout may be pending: its session is nobody's any more. */
 const readUser: QueryFunction<User | null, ApiKey> = async (context) => {
-  const user = await read(context);
-  if (user === null || mayBeSignedIn()) return user;
-  try {
-    if ((await indexedDB.databases()).length === 0) return user;
-  } catch {
-    // Not every browser says what it keeps.
-  }
-  return (await import('./copies')).unlessLeft(user);
+  if (!mayBeSignedIn() && (await endPendingLogout()) === 'pending') return null;
+  return read(context);
 };
 
 /** The read of the signed-in person; null when nobody is. */

@@ -21,6 +21,8 @@ export type DeletionEnd = (refusal: Error | null) => void;
 /** A record that is to be deleted. */
 export type Deletion = {
   url: string;
+  /** Other lists in which the record is shown, by their address. */
+  alsoIn?: readonly string[];
   /** What of a series goes along. */
   scope?: string;
   /** The version that was on screen. */
@@ -56,24 +58,25 @@ function tellAll(): void {
   if (waiting === null) untold.splice(0).forEach((refusal) => refusal());
 }
 
-/** The places where lists hold a record. */
-function placesOf(url: string): string[] {
-  const [, collection = '', id = ''] = /^(.*)\/(\d+)$/.exec(url) ?? [];
-  const more = collection.endsWith('/advances')
-    ? ['/api/driver-advances']
-    : collection === '/api/maintenance/plans'
-      ? ['/api/maintenance/due']
-      : [];
-  return [collection, ...more].map((list) => `${list} ${id}`);
+/** The list of a record's address, and the record's id. */
+function partsOf(url: string): { list: string; id: string } {
+  const [, list = '', id = ''] = /^(.*)\/(\d+)$/.exec(url) ?? [];
+  return { list, id };
 }
 
-function setGone({ url, goesAlong }: Deletion, isGone: boolean): void {
-  const list = url.replace(/\/\d+$/, '');
+/** The place of a record in the list of its address. */
+function placeOf(url: string): string {
+  const { list, id } = partsOf(url);
+  return `${list} ${id}`;
+}
+
+function setGone({ url, alsoIn = [], goesAlong }: Deletion, isGone: boolean): void {
+  const { list, id } = partsOf(url);
   useGone.setState(({ places, along }) => {
     const next = new Set(places);
-    for (const place of placesOf(url)) {
-      if (isGone) next.add(place);
-      else next.delete(place);
+    for (const each of [list, ...alsoIn]) {
+      if (isGone) next.add(`${each} ${id}`);
+      else next.delete(`${each} ${id}`);
     }
     if (isGone) return { places: next, along: goesAlong ? { list, test: goesAlong } : along };
     return { places: next, along: along?.test === goesAlong ? null : along };
@@ -97,7 +100,7 @@ export function useWithoutGone(list: string): <T>(items: readonly T[]) => T[] {
 
 /** Whether a record is deleted, or about to be. */
 export function useIsGone(url: string): boolean {
-  return useGone(({ places }) => placesOf(url).every((place) => places.has(place)));
+  return useGone(({ places }) => places.has(placeOf(url)));
 }
 
 async function send({ deletion, client }: Waiting): Promise<void> {
@@ -160,10 +163,10 @@ function deleteSoon(client: QueryClient, deletion: Deletion): () => void {
 }
 
 /** What a screen does to delete a record. */
-export type Delete = { url: string; isGone: boolean; soon: (deletion: Omit<Deletion, 'url'>) => () => void };
+export type Delete = { url: string; isGone: boolean; soon: (deletion: Omit<Deletion, 'url' | 'alsoIn'>) => () => void };
 
-/** The way to delete the record of an address. */
-export function useDeletion(url: string): Delete {
+/** The way to delete the record of an address, which leaves all lists that show it. */
+export function useDeletion(url: string, alsoIn: readonly string[] = []): Delete {
   const client = useQueryClient();
-  return { url, isGone: useIsGone(url), soon: (deletion) => deleteSoon(client, { ...deletion, url }) };
+  return { url, isGone: useIsGone(url), soon: (deletion) => deleteSoon(client, { ...deletion, url, alsoIn }) };
 }

@@ -36,8 +36,8 @@ export function saveRequest<B>(path: string, id: number | null, { body, ifMatch 
   return { url: id === null ? path : `${path}/${id}`, body, ...(ifMatch === null ? {} : { ifMatch }) };
 }
 
-/** The hooks of one kind of record. */
-export function resource<P extends RecordPath>(path: P) {
+/** The hooks of one kind of record; `alsoIn`: other lists that show it. */
+export function resource<P extends RecordPath>(path: P, alsoIn: readonly (keyof paths)[] = []) {
   return {
     /** One record; a null id reads nothing. */
     useOne: (id: number | null, userId: number) => useApiQuery<Found<P>>(id === null ? null : `${path}/${id}`, userId),
@@ -53,6 +53,6 @@ export function resource<P extends RecordPath>(path: P) {
         request: (saving) => saveRequest(path, id, saving),
       }),
     /** Deletes a record, which can be taken back for a while. */
-    useDelete: (id: number) => useDeletion(`${path}/${id}`),
+    useDelete: (id: number) => useDeletion(`${path}/${id}`, alsoIn),
   };
 }

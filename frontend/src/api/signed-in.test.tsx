@@ -30,7 +30,7 @@ test('a note of an older version says that somebody is signed in, and not who', 
 
 test('signing in is noted, and so is what the server says of who is signed in', async () => {
   const { client, stop } = watched();
-  adoptUser(client, ana);
+  await adoptUser(client, ana);
   expect([mayBeSignedIn(), notedUser()]).toEqual([true, 7]);
   noteSignedIn(null);
   client.clear();
@@ -45,7 +45,7 @@ test('signing in is noted, and so is what the server says of who is signed in', 
 
 test('the end of the session, whichever read meets it, takes the note away', async () => {
   const { client, stop } = watched();
-  adoptUser(client, ana);
+  await adoptUser(client, ana);
   server.use(on('get', '/api/vehicles', () => problem(401, 'unauthenticated')));
   const unsubscribe = new QueryObserver(client, apiQuery('/api/vehicles', 7)).subscribe(() => undefined);
   await eventually(() => expect(mayBeSignedIn()).toBe(false));
@@ -63,11 +63,11 @@ test('a server that fails takes nobody for a stranger', async () => {
   stop();
 });
 
-test('signing in needs no storage', () => {
+test('signing in needs no storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   const { client, stop } = watched();
-  adoptUser(client, ana);
+  await adoptUser(client, ana);
   expect(client.getQueryData(currentUserQuery.queryKey)).toEqual(ana);
   expect(mayBeSignedIn()).toBe(false);
   stop();

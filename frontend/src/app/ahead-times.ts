@@ -7,6 +7,8 @@ import { makeAlarm } from '@/lib/alarm';
 import { now } from '@/lib/clock';
 import { oneAtATime } from '@/lib/queue';
 import { signalState } from '@/lib/signal';
+import { toast, useToasts } from '@/ui/toast-store';
+import { readySince, useReadAhead } from './offline-ready';
 
 /** How long after a start, a return or a write, in ms; the line above the page has come by then, after 2.5 s. */
 export const AHEAD_AFTER_MS = 7500;
@@ -30,6 +32,12 @@ async function read(client: QueryClient, userId: number): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS));
   await written();
   return true;
+}
+
+/** Says on a fresh device that it can be used without a signal, unless something else is being said. */
+async function announceReady(userId: number): Promise<void> {
+  if ((await readySince(userId)) === null || useToasts.getState().toasts.some(({ open }) => open)) return;
+  toast({ title: 'Pronto para usar sem sinal', description: 'Este aparelho já tem os dados da estrada.' });
 }
 
 /** Does something when the browser has nothing to do. Safari does not tell. */
@@ -62,7 +70,10 @@ export function startAhead(client: QueryClient, userId: number): Ahead {
     isOld = false;
     if (!(await read(client, userId))) return;
     doneAt = moment;
+    const wasReady = (await readySince(userId)) !== null;
     await noteAhead(userId, moment);
+    useReadAhead.setState({ at: moment });
+    if (!wasReady && !savesData()) await announceReady(userId);
   });
 
   const stop = client.getQueryCache().subscribe((event) => {

@@ -41,19 +41,21 @@ function keeper(): Keep {
 
 /** A page that asks the server for nothing stands alone; all others stand inside. */
 function Screens({ keep }: { keep: Keep }) {
-  const route = findRoute(useLocation().pathname);
-  // The key makes React show the spinner of what is still loading instead of holding the old page.
-  if (route?.alone) {
-    return (
-      <Suspense key={route.path} fallback={<Spinner />}>
-        {createElement(pageOf(route))}
-      </Suspense>
-    );
-  }
+  const { pathname, search } = useLocation();
+  const route = findRoute(pathname);
+  // The keys make React show the spinner of what is still loading instead of holding the old page.
   return (
-    <Suspense key="inside" fallback={<Spinner />}>
-      <Inside keep={keep} />
-    </Suspense>
+    <ErrorBoundary resetKey={pathname + search}>
+      {route?.alone ? (
+        <Suspense key={route.path} fallback={<Spinner />}>
+          {createElement(pageOf(route))}
+        </Suspense>
+      ) : (
+        <Suspense key="inside" fallback={<Spinner />}>
+          <Inside keep={keep} />
+        </Suspense>
+      )}
+    </ErrorBoundary>
   );
 }
 

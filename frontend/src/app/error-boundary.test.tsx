@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
 import { setupUser } from '@/test/user';
@@ -38,6 +39,43 @@ test.each(['removeChild', 'insertBefore'])('an error of %s does not show it: the
   );
   expect(screen.getByText('Inteira')).toBeTruthy();
   expect(screen.queryByText('Algo deu errado')).toBeNull();
+});
+
+test('an element-removal error that comes back is shown after three remounts', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let renders = 0;
+  function Always(): never {
+    renders += 1;
+    if (renders > 100) throw new Error('remounted without end');
+    throw new DOMException("Failed to execute 'removeChild' on 'Node'.", 'NotFoundError');
+  }
+  render(
+    <ErrorBoundary>
+      <Always />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('Algo deu errado')).toBeTruthy();
+  expect(renders).toBeLessThan(20);
+});
+
+test('the next address begins anew, in its own place on the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Pages() {
+    const [page, setPage] = useState('/fuel');
+    return (
+      <>
+        <button onClick={() => setPage('/freights')}>Fretes</button>
+        <ErrorBoundary resetKey={page} renderFailed={() => <p>falhou</p>}>
+          {page === '/fuel' ? <Failing message="boom" /> : <p>{page}</p>}
+        </ErrorBoundary>
+      </>
+    );
+  }
+  render(<Pages />);
+  expect(screen.getByText('falhou')).toBeTruthy();
+  await setupUser().click(screen.getByRole('button', { name: 'Fretes' }));
+  expect(screen.getByText('/freights')).toBeTruthy();
+  expect(screen.queryByText('falhou')).toBeNull();
 });
 
 test('such an error is not reported by the window either, another one is', () => {

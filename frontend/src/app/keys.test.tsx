@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteSearchPresses } from '@/lib/early-search';
 import { screenTabs } from '@/lib/screen-tabs';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
@@ -30,6 +31,9 @@ async function at(address: string, heading: string) {
 }
 
 const box = () => screen.findByRole('combobox', { name: /^Buscar tela/ });
+/** Where the palette leads to without a request. */
+const placesFor = (typed: string) =>
+  groupsFor(typed, { ...someUser, isMaster: false }).flatMap(({ items }) => items.map(({ to }) => to));
 const here = () => window.location.pathname + window.location.search;
 
 describe('the search from anywhere', () => {
@@ -43,6 +47,15 @@ describe('the search from anywhere', () => {
     screen.getByRole('dialog', { name: 'Buscar' }).dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button).toHaveFocus();
+  });
+
+  test('pressed before the code of the search is there, it opens once it is', async () => {
+    noteSearchPresses();
+    const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(press);
+    expect(press.defaultPrevented, 'the browser does not take it').toBe(true);
+    await at('/fuel', 'Abastecimento');
+    expect(await box()).toHaveFocus();
   });
 
   test('it leads to screens, their parts and new records, by arrows and Enter', async () => {
@@ -67,6 +80,36 @@ describe('the search from anywhere', () => {
         expect([path, ...(places?.items ?? []).map((item) => item.to)]).toContain(to);
       }
     }
+  });
+
+  test.each([
+    ['simulação', '/freight-simulations'],
+    ['simulacoes', '/freight-simulations'],
+    ['simular', '/freight-simulations'],
+    ['abastecer', '/fuel'],
+    ['pedagio', '/finances?category=pedagio'],
+    ['pedágios', '/finances?category=pedagio'],
+    ['pneus', '/maintenance?category=tires'],
+    ['alternador', '/maintenance?category=electrical'],
+  ])('"%s" leads to %s', (typed, to) => {
+    expect(placesFor(typed)).toContain(to);
+  });
+
+  test.each([
+    ['março', '2026-03', '2026-03-31'],
+    ['Março de 2024', '2024-03', '2024-03-31'],
+    ['fevereiro 2024', '2024-02', '2024-02-29'],
+    ['novembro', '2026-11', '2026-11-30'],
+    ['dezembro', '2025-12', '2025-12-31'],
+  ])('"%s" is the month %s, of the dashboard and of the books', (typed, month, last) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00Z') });
+    expect(placesFor(typed)).toEqual([`/dashboard?month=${month}`, `/finances?from=${month}-01&to=${last}`]);
+  });
+
+  test('what is no month and no category leads nowhere by itself', () => {
+    expect(placesFor('mar')).toEqual([]);
+    expect(placesFor('março 99')).toEqual([]);
+    expect(placesFor('zzgr')).toEqual([]);
   });
 
   test('it finds records by what is typed, says how many, and Enter waits for the answer', async () => {

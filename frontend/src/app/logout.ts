@@ -4,8 +4,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { forgetCopies } from '@/api/forget-copies';
+import { clearPendingLogout, notePendingLogout } from '@/api/pending-logout';
 import type { Farewell } from '@/api/session';
 import { noteSignedIn } from '@/api/signed-in';
+import { PAUSE_MS, watchPendingLogout } from '@/api/watch-pending-logout';
 import { finishUp } from '@/lib/leaving';
 import { applyTheme, readTheme } from '@/lib/theme';
 
@@ -20,9 +22,11 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   await finishUp();
   // Also for who ends the app while it waits for the server.
   noteSignedIn(null);
+  await notePendingLogout();
   let ended = true;
   try {
     await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });
+    await clearPendingLogout();
   } catch (error) {
     console.error('Logout failed:', error);
     ended = false;
@@ -35,6 +39,7 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
     // Storage may be closed to us: then it holds nothing.
   }
   await forgetCopies();
+  if (!ended) watchPendingLogout(PAUSE_MS.first);
   applyTheme(readTheme());
   leave(ended);
 }

@@ -1,22 +1,23 @@
-/** The page for paths that do not exist. The specification fixes its first two lines, hence English. */
+/** The page for paths that do not exist. The specification fixes its two English sentences. */
 import { LinkButton } from '@/ui/button';
 import { useAnnounceHeading } from '@/ui/page-header';
 
-/** 404, with the way home: for whoever is not signed in that is the landing page. */
+/** 404, with the way home: for anonymous visitors that is the landing page. */
 export function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
   // A screen that exists for masters only must not lend this page its title.
   useAnnounceHeading('404');
   return (
     <div className="flex min-h-[70dvh] flex-col items-center justify-center gap-3 px-6 text-center">
       <span aria-hidden="true" className="lane-dash mb-4 w-40" />
-      <div lang="en">
-        <h1 className="text-title font-bold">404 Page Not Found</h1>
-        <p className="mt-2 text-ink-2">Did you forget to add the page to the router?</p>
-      </div>
-      <p className="max-w-md">Esta página não existe. Confira o endereço ou volte ao início.</p>
+      <h1 className="text-title font-bold">Esta página não existe</h1>
+      <p className="max-w-md text-lg text-ink-2">Confira o endereço ou volte ao início.</p>
       <LinkButton to={isSignedIn ? '/dashboard' : '/'} variant="primary" className="mt-3">
         {isSignedIn ? 'Ir para o Dashboard' : 'Ir para o início'}
       </LinkButton>
+      <div lang="en" className="mt-8 text-sm text-ink-3">
+        <p>404 Page Not Found</p>
+        <p>Did you forget to add the page to the router?</p>
+      </div>
     </div>
   );
 }

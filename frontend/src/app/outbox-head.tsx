@@ -90,8 +90,6 @@ function tellStill(before: OutboxState['rest'], outbox: OutboxState): void {
   const still = outbox.rest === before ? stillOf(outbox) : null;
   if (still === null) return;
   toast({ title: still });
-  // Notifications lie outside the sheet: there nobody hears them.
-  announce(`${still}.`);
 }
 
 /** Tries at once, without waiting for its time. */

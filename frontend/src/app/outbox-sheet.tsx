@@ -9,6 +9,7 @@ import { DiscardDialog } from './outbox-discard';
 import { OutboxEdit } from './outbox-edit';
 import { OutboxEntry } from './outbox-entry';
 import { OutboxHead } from './outbox-head';
+import { OutboxReady } from './outbox-ready';
 import { OutboxSent } from './outbox-sent';
 
 /** Before the id of an entry that is changed: the address of the list is `?outbox=1`, and an entry may be the first. */
@@ -61,6 +62,7 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
               ))}
             </ul>
             <OutboxSent entries={outbox.answered} />
+            <OutboxReady userId={userId} />
           </div>
         ) : (
           <ListSkeleton rows={3} />

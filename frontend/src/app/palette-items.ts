@@ -1,8 +1,14 @@
-/** What the palette leads to without asking the server: screens, their parts, and what can be entered. */
-import { CornerDownRight, Keyboard, type LucideIcon } from 'lucide-react';
+/** What the palette leads to without a request: screens, their parts, months, categories, and what can be entered. */
+import { CalendarDays, CornerDownRight, Keyboard, Tag, type LucideIcon } from 'lucide-react';
 import type { User } from '@/api/types';
+import { categoriesFor } from '@/features/maintenance/category-words';
+import { firstDay, lastDay, monthName } from '@/features/finances/months';
+import { categoryLabels } from '@/lib/choices/category';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { todayIn } from '@/lib/dates';
+import { monthNames } from '@/lib/months';
 import { screenTabs, type ScreenTab } from '@/lib/screen-tabs';
-import { matchesSearch } from '@/lib/text';
+import { codesOf, foldAccents, matchesSearch, singular } from '@/lib/text';
 import { menuIcons } from './menu-icons';
 import { openPanel } from './menu-store';
 import { newRecords } from './new-records';
@@ -19,6 +25,21 @@ export type PaletteItem = {
 
 /** Rows under a title. */
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
+
+/** Words that drivers use for a screen, and that its label does not have. */
+const alsoCalled: Record<string, string> = {
+  '/dashboard': 'início, resumo do mês',
+  '/vehicles': 'frota',
+  '/freights': 'viagem, carga',
+  '/freight-simulations': 'simular, calcular, piso mínimo',
+  '/maintenance': 'oficina, conserto, revisão',
+  '/fuel': 'abastecer, combustível, diesel, posto',
+  '/finances': 'contas, dinheiro, receitas, despesas',
+  '/driver-payments': 'acerto',
+};
+
+/** Fewer letters than this find half of all words of a category. */
+const MIN_CATEGORY_LETTERS = 4;
 
 /** What a screen leads to. */
 type Part = { label: string; hint: string | null; to: string };
@@ -64,13 +85,61 @@ const entries: readonly PaletteItem[] = newRecords.map(({ name, tile, to, icon }
   to,
 }));
 
+/** The month that is meant: the latest one of that name, or that of a year ("março", "março de 2025"). */
+function monthOf(query: string, today: string): string | null {
+  const [, name, year] = /^([a-z]+)(?: de)?(?: (\d{4}))?$/.exec(foldAccents(query)) ?? [];
+  const number = monthNames.findIndex((one) => foldAccents(one) === name) + 1;
+  if (number === 0) return null;
+  const inYear = (of: number | string) => `${of}-${String(number).padStart(2, '0')}`;
+  if (year !== undefined) return inYear(year);
+  const thisYear = Number(today.slice(0, 4));
+  return inYear(inYear(thisYear) <= today.slice(0, 7) ? thisYear : thisYear - 1);
+}
+
+function monthsFor(query: string, { timeZone }: User): PaletteItem[] {
+  const month = monthOf(query, todayIn(timeZone));
+  if (month === null) return [];
+  const books = `/finances?from=${firstDay(month)}&to=${lastDay(month)}`;
+  return [
+    { screen: 'Dashboard', to: `/dashboard?month=${month}` },
+    { screen: 'Financeiro', to: books },
+  ].map(({ screen, to }) => ({ key: to, label: monthName(month), hint: screen, icon: CalendarDays, to }));
+}
+
+const categoryItem = (label: string, hint: string, to: string): PaletteItem => ({
+  key: to,
+  label,
+  hint,
+  icon: Tag,
+  to,
+});
+
+function categoriesOf(query: string): PaletteItem[] {
+  if (query.length < MIN_CATEGORY_LETTERS) return [];
+  const books = codesOf(categoryLabels).filter((code) => fits(categoryLabels[code], query));
+  const works = new Set([...categoriesFor(query), ...categoriesFor(singular(query))]);
+  return [
+    ...books.map((code) => categoryItem(categoryLabels[code], 'Financeiro', `/finances?category=${code}`)),
+    ...[...works].map((code) =>
+      categoryItem(maintenanceCategoryLabels[code], 'Manutenção', `/maintenance?category=${code}`),
+    ),
+  ];
+}
+
+/** Whether the words are in the text, in the singular or in the plural. */
+function fits(text: string, query: string): boolean {
+  return matchesSearch(text, query) || matchesSearch(singular(text), singular(query));
+}
+
 /** What fits the words; before anything is typed, the screens and what is entered most. */
 export function groupsFor(query: string, user: User): PaletteGroup[] {
   const fitting = (items: readonly PaletteItem[]) =>
-    items.filter(({ label, hint }) => matchesSearch(`${label} ${hint ?? ''}`, query));
+    items.filter(({ key, label, hint }) => fits([label, hint, alsoCalled[key]].filter(Boolean).join(' '), query));
   const places = query === '' ? placesOf(user).slice(0, menuRoutes(user.isMaster).length) : fitting(placesOf(user));
   return [
     { title: 'Ir para', items: places },
     { title: 'Novo', items: fitting(entries) },
+    { title: 'Mês', items: monthsFor(query, user) },
+    { title: 'Categoria', items: categoriesOf(query) },
   ];
 }

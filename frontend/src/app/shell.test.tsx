@@ -141,9 +141,9 @@ test('the theme is light at first, and the choice is kept under "theme"', async 
 test.each(['/nada', '/vehicles/3', '/freights/new'])('%s shows the 404 page', async (path) => {
   noteSignedIn(7);
   renderApp(path);
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Esta página não existe' })).toBeTruthy();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
-  expect(screen.getByText(/Esta página não existe/)).toBeTruthy();
+  expect(screen.getByText('404 Page Not Found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ir para o Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
@@ -158,7 +158,7 @@ test('to nobody signed in the 404 page shows the way to the landing page', async
 
 test('to who is no master, /admin does not exist', async () => {
   renderApp('/admin');
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Esta página não existe' })).toBeTruthy();
   expect(document.title).toBe('404 · Boleia');
 });
 

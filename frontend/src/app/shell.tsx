@@ -15,6 +15,7 @@ import { Spinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { BottomBar } from './bottom-bar';
+import { ErrorBoundary, ErrorFallback } from './error-boundary';
 import { LatePanels } from './late-panels';
 import { loadSidebar } from './loaders';
 import { MENU_WIDTH, openPanel, useCollapsed } from './menu-store';
@@ -65,15 +66,18 @@ export default function Shell() {
   return (
     <Deferred fallback={<Spinner />}>
       <Frame user={user.data}>
-        {route && (!route.master || user.data.isMaster) ? (
-          <Suspense key={pathname} fallback={<Spinner />}>
-            <Page route={route} userId={user.data.id} />
-          </Suspense>
-        ) : (
-          <Suspense key="none" fallback={<Spinner />}>
-            <NotFound isSignedIn />
-          </Suspense>
-        )}
+        {/* A page that fails leaves the menu, by which one goes on. */}
+        <ErrorBoundary resetKey={pathname + search} renderFailed={() => <ErrorFallback />}>
+          {route && (!route.master || user.data.isMaster) ? (
+            <Suspense key={pathname} fallback={<Spinner />}>
+              <Page route={route} userId={user.data.id} />
+            </Suspense>
+          ) : (
+            <Suspense key="none" fallback={<Spinner />}>
+              <NotFound isSignedIn />
+            </Suspense>
+          )}
+        </ErrorBoundary>
       </Frame>
     </Deferred>
   );
@@ -100,7 +104,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
   const desktop = useIsDesktop();
   const [collapsed] = useCollapsed();
   const width = collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.expanded;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // Whatever is open over the page closes with the navigation that leaves it. What was asked for before its code came is not
   // forgotten when that comes.
   useEffect(() => () => openPanel(null), [pathname]);
@@ -119,8 +123,22 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         {children}
       </Content>
       {!desktop && <BottomBar />}
-      <LatePanels user={user} desktop={desktop} />
+      {/* What opens over the page fails by itself: the address is the way out of it. */}
+      <ErrorBoundary resetKey={pathname + search} renderFailed={() => <FailedPanel />}>
+        <LatePanels user={user} desktop={desktop} />
+      </ErrorBoundary>
     </>
+  );
+}
+
+function FailedPanel() {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-24 z-30 mx-auto max-w-xl rounded-card border border-line bg-surface float-shadow"
+    >
+      <ErrorFallback />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
+import { isSearch, takeSearchPress } from '@/lib/early-search';
 import { keepChoice, keptChoice } from '@/lib/kept';
 import { openPanel } from './menu-store';
 
@@ -25,11 +26,6 @@ function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keyboar
   return (target instanceof Element && target.matches(field)) || document.querySelector('dialog[open]') !== null;
 }
 
-/** `Ctrl K` opens the search from anywhere, in a field and over a sheet too. */
-function isSearch({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-}
-
 /** Hears the keys as long as somebody is signed in. */
 export function useKeys(isMaster: boolean): void {
   const location = useLocation();
@@ -40,6 +36,7 @@ export function useKeys(isMaster: boolean): void {
   });
   // The keyboard is the browser's.
   useEffect(() => {
+    if (takeSearchPress()) openPanel('palette');
     let began = Number.NEGATIVE_INFINITY;
     const hear = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
-import { Route, Routes, useSearchParams } from 'react-router-dom';
+import { startTransition, Suspense, use } from 'react';
+import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
+import { createRoot } from 'react-dom/client';
 import { Link } from '@/ui/link';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WatchedRouter } from './watched-router';
@@ -20,6 +21,12 @@ function Stuck() {
   return <p>{isStuck ? use(never) : 'passed'}</p>;
 }
 
+/** Leads where the old page stays until the new one is there: as a transition, which never ends. */
+function Held() {
+  const navigate = useNavigate();
+  return <button onClick={() => startTransition(() => void navigate('/stuck?a=1'))}>stuck</button>;
+}
+
 function Filter() {
   const [, setParams] = useSearchParams();
   return <button onClick={() => setParams({ q: 'São Paulo & cia' }, { replace: true })}>filter</button>;
@@ -32,16 +39,17 @@ function renderLinks(): string[] {
   const load = () => void loaded.push(window.location.pathname + window.location.search);
   render(
     <WatchedRouter load={load}>
-      <Link to="/stuck?a=1">stuck</Link>
+      <Held />
+      <Link to="/loading">loading</Link>
       <Link to="/quick">quick</Link>
       <Link to="/late">late</Link>
       <Filter />
-      {/* Without a key, the transition holds the old page while the new one waits. */}
       <Suspense fallback={<p>…</p>}>
         <Routes>
           <Route path="/" element={<p>start</p>} />
           <Route path="/quick" element={<p>arrived</p>} />
           <Route path="/stuck" element={<Stuck />} />
+          <Route path="/loading" element={<Stuck />} />
           <Route
             path="/late"
             element={
@@ -122,17 +130,39 @@ test('who taps and goes back within the time is left where they are', async () =
   expect(loaded).toEqual([]);
 });
 
-test('going back to what does not come loads it, too', async () => {
+test('a page whose code is still loading has arrived with its spinner, also under the boundary of the page before', async () => {
   const loaded = renderLinks();
-  isStuck = false;
-  await click('stuck');
   await click('quick');
+  await click('loading');
   await pass(1000);
-  expect(screen.getByText('arrived')).toBeTruthy();
-  isStuck = true;
-  await go(-1);
-  await pass(299);
+  expect(screen.getByText('…')).toBeTruthy();
   expect(loaded).toEqual([]);
-  await pass(1);
-  expect(loaded).toEqual(['/stuck?a=1']);
+});
+
+test('a page that takes longer than that to draw is not loaded while it is being drawn', async () => {
+  vi.useRealTimers();
+  const loaded: string[] = [];
+  function Slow() {
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+    return null;
+  }
+  // Drawn as the browser draws it, in turns with its timers: `act` would draw it at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const heavy = Array.from({ length: 30 }, (_, index) => <Slow key={index} />);
+  root.render(
+    <WatchedRouter load={() => void loaded.push(window.location.pathname)}>
+      <Routes>
+        <Route path="/" element={<Link to="/heavy">heavy</Link>} />
+        <Route path="/heavy" element={[<p key="there">there</p>, ...heavy]} />
+      </Routes>
+    </WatchedRouter>,
+  );
+  await vi.waitFor(() => expect(screen.getByText('heavy')).toBeTruthy());
+  screen.getByText('heavy').click();
+  await vi.waitFor(() => expect(screen.getByText('there')).toBeTruthy(), 10_000);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(loaded).toEqual([]);
+  root.unmount();
 });

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { leaveFirstScreen } from '@/lib/first-screen';
+import { forceLoad } from '@/lib/forced-load';
 
 // Back and forward: before the router hears of them and draws.
 window.addEventListener('popstate', leaveFirstScreen);
@@ -78,19 +79,16 @@ function Arrivals({ watch }: { watch: ArrivalWatch }) {
   return null;
 }
 
-function loadWholePage(): void {
-  window.location.reload();
-}
-
 /**
  * The router. Arrived means that React has put the new location on screen, be it with the spinner of a page that is still
  * loading; a render that hangs or fails silently does not arrive. The address is the target's by then, so that loading
- * the page is to load what it says.
+ * the page is to load what it says. Without transitions a render blocks the timer: a slow phone that is busy drawing the
+ * page commits it first, and the code of a part that is loading shows its spinner instead of holding the old page.
  */
-export function WatchedRouter({ load = loadWholePage, children }: { load?: () => void; children: ReactNode }) {
+export function WatchedRouter({ load = forceLoad, children }: { load?: () => void; children: ReactNode }) {
   const [watch] = useState(() => new ArrivalWatch(load));
   return (
-    <BrowserRouter window={watch.window}>
+    <BrowserRouter window={watch.window} useTransitions={false}>
       <Arrivals watch={watch} />
       {children}
     </BrowserRouter>

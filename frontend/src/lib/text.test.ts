@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capitalize, countOf, foldAccents, joinWords, matchesSearch, textOrNull } from './text';
+import { capitalize, countOf, foldAccents, joinWords, matchesSearch, singular, textOrNull } from './text';
 
 test.each([
   ['São José', 'sao jose'],
@@ -18,6 +18,15 @@ describe('search', () => {
   ])('%s has %s: %s', (text, query, found) => {
     expect(matchesSearch(text, query)).toBe(found);
   });
+});
+
+test.each([
+  ['Simulações de Frete', 'simulacao de frete'],
+  ['pneus', 'pneu'],
+  ['às', 'as'],
+  ['S10', 's10'],
+])('the singular of %s is %s', (text, one) => {
+  expect(singular(text)).toBe(one);
 });
 
 test('words', () => {

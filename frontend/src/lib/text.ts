@@ -16,6 +16,11 @@ export function matchesSearch(text: string, query: string): boolean {
     .every((word) => folded.includes(word));
 }
 
+/** Every word without its plural, folded: "Simulações de Fretes" is "simulacao de frete". For comparing what people type. */
+export function singular(text: string): string {
+  return foldAccents(text).replace(/(?<=\p{L}{2})(oes|s)\b/gu, (ending) => (ending === 's' ? '' : 'ao'));
+}
+
 /** "1 frete", "3 fretes". Brazilian usage takes the singular for zero as well only in speech, so zero is plural here. */
 export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -85,7 +85,12 @@ function Rows<T>(props: RowsProps<T> & { place: ComponentProps<'div'> }) {
       >
         <Deferred fallback={<ListSkeleton rows={skeleton} />}>{children(list.items)}</Deferred>
       </div>
-      <LoadMore list={list} />
+      <MoreBelow list={list} />
     </>
   );
+}
+
+/** The way to more rows, once those before it are drawn: below a skeleton it would be tapped by mistake. */
+function MoreBelow<T>({ list }: { list: ApiList<T> }) {
+  return useDrawn(true) && <LoadMore list={list} />;
 }

@@ -24,7 +24,6 @@ vi.mock('@/api/copies', () => ({
   keepCopy: () => undefined,
   keepPerson: () => undefined,
   showCopy: () => undefined,
-  unlessLeft: (user: unknown) => user,
   written: () => undefined,
 }));
 

@@ -1,12 +1,12 @@
 /** A month to choose a day from: over the page beside its field, on the phone at the bottom of the screen. */
-import { useState, type CSSProperties } from 'react';
+import { useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { clsx } from 'clsx';
 import { addMonths, monthWords, todayHere } from '@/lib/calendar';
 import { addDays, isDate } from '@/lib/dates';
 import { Button, IconButton } from './button';
 import { MonthGrid, useFocusInGrid } from './calendar-grid';
 import { Frame } from './dialog';
+import { useFloating } from './use-floating';
 
 /** Props of `Calendar`. */
 export type CalendarProps = {
@@ -14,19 +14,20 @@ export type CalendarProps = {
   day: string;
   min: string | undefined;
   max: string | undefined;
-  /** Where the input stood when it opened. */
-  beside: DOMRect;
+  /** The input that it belongs to. */
+  anchor: HTMLElement;
   /** Told the day, or an empty string to have none. */
   onChoose: (day: string) => void;
   onClose: () => void;
 };
 
 /** The calendar, which lives on the clock of the device. */
-export function Calendar({ day, min, max, beside, onChoose, onClose }: CalendarProps) {
+export function Calendar({ day, min, max, anchor, onChoose, onClose }: CalendarProps) {
   const today = todayHere();
   const [current, setCurrent] = useState(isDate(day) ? day : today);
   const { grid, follow } = useFocusInGrid();
-  const place = placeBeside(beside);
+  const content = useRef<HTMLDivElement>(null);
+  useFloating({ anchor: () => anchor, floating: () => content.current?.closest('dialog') ?? null });
   const isOffered = (one: string) => (!min || one >= min) && (!max || one <= max);
   function choose(one: string) {
     if (one !== '' && !isOffered(one)) return;
@@ -44,14 +45,9 @@ export function Calendar({ day, min, max, beside, onChoose, onClose }: CalendarP
       bare
       title="Escolher data"
       onClose={onClose}
-      style={place.style}
-      className={clsx(
-        'modal inset-x-0 top-auto bottom-0 m-0 w-full overflow-hidden rounded-t-[24px]',
-        'md:absolute md:top-(--top) md:right-auto md:bottom-auto md:left-(--left) md:w-85 md:rounded-card md:border md:border-line md:backdrop:bg-transparent',
-        place.isAbove && 'md:-translate-y-full',
-      )}
+      className="modal inset-x-0 top-auto bottom-0 m-0 w-full overflow-hidden rounded-t-[24px] md:inset-auto md:top-(--top) md:left-(--left) md:max-h-(--room) md:w-85 md:rounded-card md:border md:border-line md:backdrop:bg-transparent"
     >
-      <div className="p-1.5 pb-[max(12px,env(safe-area-inset-bottom))] md:p-2">
+      <div ref={content} className="min-h-0 overflow-y-auto p-1.5 pb-[max(12px,env(safe-area-inset-bottom))] md:p-2">
         <MonthHead day={current} onMove={(months) => setCurrent(addMonths(current, months))} />
         <MonthGrid
           {...{ grid, current, day, today, isOffered }}
@@ -76,19 +72,6 @@ export function Calendar({ day, min, max, beside, onChoose, onClose }: CalendarP
       </div>
     </Frame>
   );
-}
-
-const WIDTH = 340;
-const HEIGHT = 412;
-const GAP = 4;
-
-/** Under the input, or above it where there is no room below. */
-function placeBeside(box: DOMRect): { isAbove: boolean; style: CSSProperties } {
-  const isAbove = box.bottom + HEIGHT > window.innerHeight && box.top > HEIGHT;
-  const top =
-    window.scrollY + (isAbove ? box.top - GAP : Math.max(GAP, Math.min(box.bottom + GAP, window.innerHeight - HEIGHT)));
-  const left = Math.max(GAP, Math.min(box.left, document.documentElement.clientWidth - WIDTH - GAP));
-  return { isAbove, style: { '--top': `${top}px`, '--left': `${left}px` } as CSSProperties };
 }
 
 function MonthHead({ day, onMove }: { day: string; onMove: (months: number) => void }) {

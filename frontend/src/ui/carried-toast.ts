@@ -1,39 +1,40 @@
-/** What is being said while the page is loaded anew is said by the next page: it may be that something is kept. */
-import { toast, useToasts, type ToastInput } from './toast-store';
+/** Carries a notification across a load that the app forces: it may say that something is stored, and was barely seen. */
+import { isLoadForced } from '@/lib/forced-load';
+import { toast, TOAST_DURATION_MS, useToasts, type ToastInput } from './toast-store';
 
 /** Name in the tab's storage. */
 const CARRIED = 'toast';
 
-/** Longer than that no load takes, in ms: what is older was said in another visit. */
-const AGE_MS = 15_000;
+/** What is carried: to whom it was shown, and until when it would have stayed on screen. */
+type Carried = { userId: number; until: number; said: ToastInput };
 
-/** What is carried: to whom it was said, and when. */
-type Carried = { userId: number; at: number; said: ToastInput };
-
-/** Keeps what is on screen, without its button, which is of this page. */
+/** Stores what is on screen, without its button, which is of this page. */
 function carryToast(userId: number): void {
   const shown = useToasts.getState().toasts.find(({ open }) => open);
-  if (shown === undefined) return;
-  const { title, description, tone } = shown;
+  if (shown === undefined || !isLoadForced()) return;
+  const { title, description, tone, duration = TOAST_DURATION_MS, shownAt } = shown;
   try {
-    sessionStorage.setItem(CARRIED, JSON.stringify({ userId, at: Date.now(), said: { title, description, tone } }));
+    const carried = { userId, until: shownAt + duration, said: { title, description, tone } };
+    sessionStorage.setItem(CARRIED, JSON.stringify(carried));
   } catch {
     // Storage may be closed to us.
   }
 }
 
-/** Says what the page before was saying to this person when it ended. */
+/** Shows what the page before was showing to this person, for the rest of its time. */
 function showCarriedToast(userId: number): void {
   try {
     const carried = JSON.parse(sessionStorage.getItem(CARRIED) ?? 'null') as Carried | null;
     sessionStorage.removeItem(CARRIED);
-    if (carried?.userId === userId && Math.abs(Date.now() - carried.at) < AGE_MS) toast(carried.said);
+    if (carried?.userId !== userId) return;
+    const duration = Math.min(carried.until - Date.now(), TOAST_DURATION_MS);
+    if (duration > 0) toast({ ...carried.said, duration });
   } catch {
     // As above.
   }
 }
 
-/** Says what was carried here, and keeps what is on screen whenever the page ends; gives the way to stop. */
+/** Shows what was carried here, and carries what is on screen when a load is forced; gives the way to stop. */
 export function carryToasts(userId: number): () => void {
   const carry = () => carryToast(userId);
   showCarriedToast(userId);

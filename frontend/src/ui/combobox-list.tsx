@@ -1,11 +1,13 @@
 /** The list under a combobox. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Check, Plus } from 'lucide-react';
 import { clsx } from 'clsx';
+import { useFloating } from './use-floating';
 
-/** Props of `ComboboxList`; `createRow` is the last row's text, `note` stands where there are no options. */
+/** Props of `ComboboxList`; `anchor` is the box, `createRow` is the last row's text, `note` stands where there are no options. */
 export type ComboboxListProps<T> = {
   id: string;
+  anchor: RefObject<HTMLElement | null>;
   options: readonly T[];
   value: T | null;
   active: number;
@@ -20,6 +22,7 @@ export type ComboboxListProps<T> = {
 /** The options, perhaps a row to make a new one, perhaps a note. */
 export function ComboboxList<T>({
   id,
+  anchor,
   options,
   value,
   active,
@@ -28,8 +31,14 @@ export function ComboboxList<T>({
   onChoose,
   ...of
 }: ComboboxListProps<T>) {
+  const frame = useRef<HTMLDivElement>(null);
+  useFloating({ anchor: () => anchor.current, floating: () => frame.current });
   return (
-    <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-control border border-line bg-surface float-shadow">
+    <div
+      ref={frame}
+      popover="manual"
+      className="fixed inset-auto top-(--top) left-(--left) m-0 max-h-(--room) w-(--anchor-width) flex-col overflow-hidden rounded-control border border-line bg-surface p-0 text-ink float-shadow open:flex"
+    >
       {note !== null && (
         <p role="status" className="px-4 py-3 text-sm text-ink-3">
           {note}
@@ -42,7 +51,7 @@ export function ComboboxList<T>({
         aria-label="Opções"
         // Keeps the focus in the box, so that the tap is a choice and not a blur.
         onMouseDown={(event) => event.preventDefault()}
-        className="max-h-80 overflow-y-auto p-1 empty:hidden"
+        className="max-h-80 min-h-0 overflow-y-auto p-1 empty:hidden"
       >
         {options.map((option, index) => (
           <OptionRow

@@ -88,6 +88,7 @@ export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props
         <ComboboxList
           {...props}
           id={listId}
+          anchor={input}
           options={box.shown}
           active={box.active}
           onChoose={box.choose}

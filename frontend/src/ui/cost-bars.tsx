@@ -2,15 +2,25 @@
 import { clsx } from 'clsx';
 import { Money } from './money';
 
-/** One row; `detail` says in small how it came about. */
-export type CostBar = { key: string; label: string; cents: number; detail?: string };
+/** Colour of a bar: a cost by default. */
+export type BarTone = 'cost' | 'income' | 'late' | 'overdue';
 
-/** The rows in the order in which they are given. The bars repeat the amounts, so they are silent for screen readers. `income`: what came in, which is not drawn in the colour of cost. */
+const tones: Record<BarTone, string> = {
+  cost: 'bg-chart-2',
+  income: 'bg-chart-1',
+  late: 'bg-warn',
+  overdue: 'bg-neg',
+};
+
+/** One row; `detail` says in small how it came about. */
+export type CostBar = { key: string; label: string; cents: number; detail?: string; tone?: BarTone };
+
+/** The rows in the order in which they are given. The bars repeat the amounts, so they are silent for screen readers. `income`: what came in, unless a row has a tone of its own. */
 export function CostBars({ rows, income = false }: { rows: readonly CostBar[]; income?: boolean }) {
   const largest = Math.max(1, ...rows.map(({ cents }) => cents));
   return (
     <ul className="flex flex-col gap-3">
-      {rows.map(({ key, label, cents, detail }) => (
+      {rows.map(({ key, label, cents, detail, tone = income ? 'income' : 'cost' }) => (
         <li key={key}>
           <div className="flex items-baseline justify-between gap-4">
             <span className="text-ink-2">{label}</span>
@@ -19,7 +29,7 @@ export function CostBars({ rows, income = false }: { rows: readonly CostBar[]; i
           {detail && <p className="text-sm text-ink-3">{detail}</p>}
           <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
             <div
-              className={clsx('h-full min-w-1 rounded-full', income ? 'bg-chart-1' : 'bg-chart-2')}
+              className={clsx('h-full min-w-1 rounded-full', tones[tone])}
               style={{ width: `${(cents / largest) * 100}%` }}
             />
           </div>

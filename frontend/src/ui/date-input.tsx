@@ -75,7 +75,7 @@ function TypedDate({ value, onChange, onBlur, kind, ref, min, max, className, ..
           day={value.slice(0, 10)}
           min={min}
           max={max}
-          beside={calendar.beside}
+          anchor={calendar.anchor}
           onChoose={typing.choose}
           onClose={close}
         />

@@ -4,7 +4,7 @@
  * A `Sheet` is a form, or what belongs to something on the page: its file, its filters, its details. A `Dialog` is a short
  * question or an explanation, answered at once: two or three answers, and at most one day to fill in.
  */
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Button, IconButton } from './button';
@@ -19,17 +19,16 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-type FrameProps = Omit<DialogProps, 'open'> & { className: string; style?: CSSProperties; bare?: boolean };
+type FrameProps = Omit<DialogProps, 'open'> & { className: string; bare?: boolean };
 
 /** The frame without looks: a labelled modal that closes by Escape and by a tap beside it. */
-export function Frame({ onClose, title, className, style, bare = false, children }: FrameProps) {
+export function Frame({ onClose, title, className, bare = false, children }: FrameProps) {
   const dialog = useModal(onClose);
   const titleId = useId();
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      style={style}
       className={clsx('fixed bg-surface text-ink float-shadow', className)}
     >
       <div className="flex h-full max-h-[inherit] flex-col">

@@ -17,8 +17,8 @@ export type ToastInput = {
   action?: { label: string; onClick: () => void };
 };
 
-/** A notification in the store. */
-export type ToastItem = ToastInput & { id: number; open: boolean };
+/** A notification in the store; `shownAt` in ms since 1970. */
+export type ToastItem = ToastInput & { id: number; open: boolean; shownAt: number };
 
 /** The notifications: the newest replaces what was there. */
 export const useToasts = create<{ toasts: ToastItem[] }>(() => ({ toasts: [] }));
@@ -30,7 +30,8 @@ let lastId = 0;
 export function toast(input: ToastInput): { dismiss: () => void } {
   lastId += 1;
   const id = lastId;
-  useToasts.setState(({ toasts }) => ({ toasts: [{ ...input, id, open: true }, ...toasts].slice(0, TOAST_LIMIT) }));
+  const item = { ...input, id, open: true, shownAt: Date.now() };
+  useToasts.setState(({ toasts }) => ({ toasts: [item, ...toasts].slice(0, TOAST_LIMIT) }));
   return { dismiss: () => dismissToast(id) };
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog, Sheet } from './dialog';
 import { toast, TOAST_REMOVE_DELAY_MS, useToasts } from './toast-store';
 import { Toaster } from './toaster';
 import { setupUser } from '@/test/user';
@@ -59,6 +60,52 @@ test('its action is done once and closes it', async () => {
   act(() => void toast({ title: 'Apagado', action: { label: 'Desfazer', onClick: undo } }));
   fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   expect(undo).toHaveBeenCalledOnce();
+  expect(open()).toHaveLength(0);
+});
+
+test('with a sheet open its action can be reached, inside the top-most dialog; closed, the region is on the page again', () => {
+  const undo = vi.fn();
+  const close = () => undefined;
+  function Page({ depth }: { depth: number }) {
+    return (
+      <>
+        <Toaster />
+        <Sheet open={depth > 0} title="Despesa" onClose={close} />
+        <Dialog open={depth > 1} title="Confira" onClose={close} />
+      </>
+    );
+  }
+  const { rerender } = render(<Page depth={0} />);
+  act(() => void toast({ title: 'Apagado', action: { label: 'Desfazer', onClick: undo } }));
+  const undoButton = () => screen.getByRole('button', { name: 'Desfazer' });
+  rerender(<Page depth={1} />);
+  expect(undoButton().closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Despesa' }));
+  rerender(<Page depth={2} />);
+  expect(undoButton().closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Confira' }));
+  rerender(<Page depth={1} />);
+  expect(undoButton().closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Despesa' }));
+  rerender(<Page depth={0} />);
+  expect(undoButton().closest('dialog')).toBeNull();
+  fireEvent.click(undoButton());
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test('it closes by itself after 5000 ms, also where a sheet opens meanwhile', async () => {
+  function Page({ isOpen }: { isOpen: boolean }) {
+    return (
+      <>
+        <Toaster />
+        <Sheet open={isOpen} title="Despesa" onClose={() => undefined} />
+      </>
+    );
+  }
+  const { rerender } = render(<Page isOpen={false} />);
+  act(() => void toast({ title: 'Salvo' }));
+  await pass(2500);
+  rerender(<Page isOpen />);
+  await pass(2400);
+  expect(open()).toHaveLength(1);
+  await pass(200);
   expect(open()).toHaveLength(0);
 });
 

@@ -1,24 +1,30 @@
 /** Shows the notification of the store. */
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Toast } from 'radix-ui';
 import { clsx } from 'clsx';
+import { announce } from '@/lib/announce';
+import { useOpenModals } from './open-modals';
 import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './toast-store';
 
 /** The region of notifications: one at a time, 5 s, swiped away to the right by 50 px, F8 leads to it. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
+  const modal = useOpenModals((state) => state.modals.at(-1) ?? null);
+  const viewport = <TopLayerViewport shown={toasts.some((item) => item.open)} />;
   return (
     <Toast.Provider label="Notificação" duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((item) => (
-        <ToastCard key={item.id} item={item} />
+        <ToastCard key={item.id} item={item} modal={modal} />
       ))}
-      <TopLayerViewport shown={toasts.some((item) => item.open)} />
+      {/* All that lies outside an open modal is inert: the region moves into the top-most one. */}
+      {modal === null ? viewport : createPortal(viewport, modal)}
     </Toast.Provider>
   );
 }
 
 /**
- * The viewport lies in the browser's top layer, so that a notification is also seen above an open sheet. It covers no button
+ * The viewport lies in the browser's top layer, so that a sheet that it belongs to does not clip it. It covers no button
  * that is pressed next: on the phone those stand at the bottom, so it lies over the top bar; on desktop they stand at the
  * right, at the top of a page and at the bottom of a form or sheet, so it lies at the left, over the foot of the menu.
  */
@@ -45,8 +51,9 @@ function TopLayerViewport({ shown }: { shown: boolean }) {
   );
 }
 
-function ToastCard({ item }: { item: ToastItem }) {
+function ToastCard({ item, modal }: { item: ToastItem; modal: HTMLDialogElement | null }) {
   const { action } = item;
+  useAnnounceIn(modal, item);
   return (
     <Toast.Root
       open={item.open}
@@ -75,6 +82,17 @@ function ToastCard({ item }: { item: ToastItem }) {
       </Toast.Close>
     </Toast.Root>
   );
+}
+
+/** Announces a notification that comes while a modal is open: the library's own live region lies outside it. */
+function useAnnounceIn(modal: HTMLDialogElement | null, { title, description, open }: ToastItem): void {
+  const isIn = useRef(modal !== null && open);
+  const sentences = [title, description].flatMap((words) => words?.replace(/\.?$/, '.') ?? []);
+  const said = useRef(sentences.join(' '));
+  // A screen reader is outside React.
+  useEffect(() => {
+    if (isIn.current) announce(said.current);
+  }, []);
 }
 
 /** The cross, drawn here: the icon's own code comes in the menu's file, which pages without a menu do not have. */

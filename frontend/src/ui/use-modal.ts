@@ -1,5 +1,6 @@
 /** How a modal dialog opens, where it begins, and how it is closed. */
 import { useEffect, useRef, type RefObject } from 'react';
+import { noteModal } from './open-modals';
 
 /** So long after it opened a tap beside a dialog is still the second one on what opened it. */
 const DOUBLE_TAP_MS = 400;
@@ -53,6 +54,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     if (!element) return undefined;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    const noteClosed = noteModal(element);
     const stop = beginAtFirst(element);
     const opened = performance.now();
     const cancel = (event: Event) => {
@@ -71,6 +73,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       element.removeEventListener('mousedown', beside);
       stop();
       element.close();
+      noteClosed();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);

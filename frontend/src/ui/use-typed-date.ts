@@ -65,16 +65,16 @@ function useTold(shown: string | undefined, fault: string | undefined, input: Re
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [input, fault]);
 }
 
-type OpenCalendar = { Calendar: ComponentType<CalendarProps>; beside: DOMRect };
+type OpenCalendar = { Calendar: ComponentType<CalendarProps>; anchor: HTMLElement };
 
 /** The calendar, whose code comes when it is opened; where it does not come, the date can still be typed. */
 export function useCalendar(input: RefObject<HTMLInputElement | null>, complain: (fault: string) => void) {
   const [calendar, setCalendar] = useState<OpenCalendar | null>(null);
   async function open(): Promise<void> {
-    const beside = input.current?.getBoundingClientRect();
+    const anchor = input.current;
     try {
       const { Calendar } = await import('./calendar');
-      if (beside) setCalendar({ Calendar, beside });
+      if (anchor) setCalendar({ Calendar, anchor });
     } catch {
       complain('O calendário não abriu. Digite a data.');
     }

@@ -5,6 +5,11 @@ export function isServers({ pathname }: URL): boolean {
   return /^\/(api(\/.*)?|healthz|readyz)$/.test(pathname);
 }
 
+/** Whether an address is of the API, which answers by the session's cookie. */
+export function isApi({ pathname }: URL): boolean {
+  return /^\/api(\/|$)/.test(pathname);
+}
+
 /** Whether an address names a file; screens have no dot in their names. */
 export function isFile({ pathname }: URL): boolean {
   return /\.[^/]+$/.test(pathname);

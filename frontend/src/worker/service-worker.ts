@@ -1,11 +1,13 @@
 /**
- * The service worker: keeps the app's code and pages on the device, and answers with them, also without a signal. Data of
- * the server are none of its business.
+ * The service worker: keeps the app's code and pages on the device, and answers with them, also without a signal. It never
+ * answers with data of the server; while a logout is pending it refuses to open them.
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { sendOutbox } from '@/api/outbox/send';
-import { isFile, isServers, pageOf } from './pages';
-import { sendWhenBack } from './sync';
+import { endPendingLogout } from '@/api/pending-logout';
+import { isApi, isFile, isServers, pageOf } from './pages';
+import { apiPage } from './api-page';
+import { endLogoutWhenBack, sendWhenBack } from './sync';
 import { deleteOutdated } from './versions';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -48,13 +50,20 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || isServers(url)) return;
-  if (isFile(url)) event.respondWith(kept(request));
-  else if (request.mode === 'navigate') event.respondWith(screen(request, url));
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const isNavigation = request.mode === 'navigate';
+  if (isServers(url)) {
+    if (isNavigation && isApi(url)) event.respondWith(apiPage(request, endPendingLogout));
+  } else if (isFile(url)) event.respondWith(kept(request));
+  else if (isNavigation) {
+    event.waitUntil(endPendingLogout());
+    event.respondWith(screen(request, url));
+  }
 });
 
 // A phone in the pocket sends as soon as it can.
 sendWhenBack(sendOutbox);
+endLogoutWhenBack(endPendingLogout);
 
 /** What is kept under an address, of this version or the one before; what is not is fetched. */
 async function kept(request: Request, address = request.url): Promise<Response> {

@@ -2,18 +2,30 @@
 
 import type { Pass } from '@/api/outbox/send';
 import { SYNC_TAG } from '@/api/outbox/turns';
+import { LOGOUT_SYNC_TAG, type LogoutState } from '@/api/pending-logout';
 
 type SyncEvent = Event & { tag: string; waitUntil: (work: Promise<void>) => void };
 
+/** Runs the work when woken under the tag. Where it fails, the browser tries again after a while. */
+function onWake(tag: string, work: () => Promise<void>): void {
+  self.addEventListener('sync', (event) => {
+    const sync = event as SyncEvent;
+    if (sync.tag === tag) sync.waitUntil(work());
+  });
+}
+
 /** Sends when the signal is back. What is left then, and would go later, has the browser try again after a while. */
 export function sendWhenBack(send: (how?: { isNow?: boolean }) => Promise<Pass>): void {
-  async function sendAll(): Promise<void> {
+  onWake(SYNC_TAG, async () => {
     // Pauses hold: an open page has the worker woken after each try in vain.
     const { rest } = await send();
     if (rest === 'noSignal' || rest === 'later') throw new Error(`Not all is sent: ${rest}`);
-  }
-  self.addEventListener('sync', (event) => {
-    const sync = event as SyncEvent;
-    if (sync.tag === SYNC_TAG) sync.waitUntil(sendAll());
+  });
+}
+
+/** Ends the session of a pending logout when the signal is back. */
+export function endLogoutWhenBack(end: () => Promise<LogoutState>): void {
+  onWake(LOGOUT_SYNC_TAG, async () => {
+    if ((await end()) === 'pending') throw new Error('The logout is still pending');
   });
 }

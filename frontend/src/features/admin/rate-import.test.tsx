@@ -197,5 +197,5 @@ test('what was pasted is kept, is there again when one comes back, and can be th
 test('who is no master does not get here', async () => {
   server.use(signedIn({ id: 7, isMaster: false }));
   renderApp(address);
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
 });

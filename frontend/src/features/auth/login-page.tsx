@@ -75,7 +75,7 @@ function LoginForm({ next }: { next: string }) {
   const navigate = useNavigate();
   const { form, busy, error, formError } = useAuthForm(checkLogin, async (body) => {
     const user = await apiRequest<User>('POST', '/api/auth/login', { body });
-    adoptUser(client, user);
+    await adoptUser(client, user);
     void navigate(next, { replace: true });
   });
   return (

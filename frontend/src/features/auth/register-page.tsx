@@ -84,7 +84,7 @@ function RegisterForm({ next }: { next: string }) {
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(registerSchema), async (body) => {
     const user = await register.mutateAsync(body);
-    adoptUser(client, user);
+    await adoptUser(client, user);
     void navigate(next, { replace: true });
   });
   return (

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { Debtor, Owed, Receivables } from '@/api/dashboard-types';
 import { dueInWords } from '@/lib/dates';
 import { Card } from '@/ui/card';
-import { CostBars } from '@/ui/cost-bars';
+import { CostBars, type CostBar } from '@/ui/cost-bars';
 import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import SettleOpen from './settle-open';
@@ -53,11 +53,11 @@ export default function ReceivablesCard({ receivables }: { receivables: Receivab
 
 /** Each age has a bar of its own beside its words: nothing is to be told by a colour. */
 function Ages({ receivables }: { receivables: Receivables }) {
-  const ages = [
+  const ages: CostBar[] = [
     { key: 'notDue', label: 'Ainda no prazo', cents: receivables.notDueCents },
-    { key: 'late1', label: 'Venceu há 1 a 15 dias', cents: receivables.late1To15Cents },
-    { key: 'late16', label: 'Venceu há 16 a 30 dias', cents: receivables.late16To30Cents },
-    { key: 'late31', label: 'Venceu há mais de 30 dias', cents: receivables.lateOver30Cents },
+    { key: 'late1', label: 'Venceu há 1 a 15 dias', cents: receivables.late1To15Cents, tone: 'late' },
+    { key: 'late16', label: 'Venceu há 16 a 30 dias', cents: receivables.late16To30Cents, tone: 'late' },
+    { key: 'late31', label: 'Venceu há mais de 30 dias', cents: receivables.lateOver30Cents, tone: 'overdue' },
   ];
   return (
     <div className="mt-3">

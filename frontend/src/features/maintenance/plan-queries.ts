@@ -13,7 +13,7 @@ export const {
   useChoices: usePlans,
   useSave: useSavePlan,
   useDelete: useDeletePlan,
-} = resource('/api/maintenance/plans');
+} = resource('/api/maintenance/plans', ['/api/maintenance/due']);
 
 /** What is due, the most urgent first. */
 export function useDue(filters: { vehicleId: string; state: string }, userId: number) {

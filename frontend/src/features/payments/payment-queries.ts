@@ -75,7 +75,7 @@ export function usePayPayment(id: number) {
 
 /** Deletes an advance that no settlement holds. */
 export function useDeleteAdvance({ id, driverId }: Pick<Advance, 'id' | 'driverId'>) {
-  return useDeletion(`/api/drivers/${driverId}/advances/${id}`);
+  return useDeletion(`/api/drivers/${driverId}/advances/${id}`, ['/api/driver-advances']);
 }
 
 /** Undoes a paid settlement, which frees all it holds; it is no more afterwards. */
