@@ -203,7 +203,7 @@ describe('the list', () => {
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText('Nenhum lançamento ainda')).toBeTruthy();
     expect(screen.queryByText('Entradas')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Lançar despesa' }).getAttribute('href')).toBe('/finances?new=expense');
+    expect(screen.getByRole('link', { name: 'Lançar despesa' }).getAttribute('href')).toBe('/finances?expense=new');
   });
 
   test('a list that cannot be read says so', async () => {
