@@ -113,16 +113,27 @@ const unanswered: Record<NoAnswer, string> = {
   unreadPart: 'Sem conexão agora, e esta parte ainda não foi aberta neste aparelho.',
 };
 
+/** What a sentence adds in a form, where something is typed and would be missed. */
+const sentences = {
+  page: {
+    signedOut: 'Sua sessão terminou. Entre de novo.',
+    failed: 'O servidor falhou. Tente de novo daqui a pouco.',
+  },
+  form: {
+    signedOut: 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.',
+    failed: 'O servidor falhou. O que você digitou continua aqui: tente de novo.',
+  },
+} as const;
+
 /** A sentence for people. What did not come, answers without a detail and mistakes of the app get one of ours. */
-export function errorMessage(error: unknown): string {
+export function errorMessage(error: unknown, place: keyof typeof sentences = 'page'): string {
   if (error instanceof NoAnswerError) return unanswered[error.reason];
   if (error instanceof SpokenError) return error.message;
   if (!(error instanceof ApiError)) return 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.';
-  if (error.type === 'unauthenticated')
-    return 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.';
+  if (error.type === 'unauthenticated') return sentences[place].signedOut;
   if (error.problem?.detail) return error.problem.detail;
   if (error.status === 429) return 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';
-  if (error.status >= 500) return 'O servidor falhou. O que você digitou continua aqui: tente de novo.';
+  if (error.status >= 500) return sentences[place].failed;
   return 'Não foi possível concluir. Tente de novo.';
 }
 

@@ -210,6 +210,7 @@ describe('the list', () => {
     server.use(on('get', '/api/finances', problem(500, 'internal')));
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText(/O servidor falhou/)).toBeTruthy();
+    expect(screen.queryByText(/O que você digitou/)).toBeNull();
   });
 
   test('a list and sums that cannot be read say so once, and are asked for again together', async () => {

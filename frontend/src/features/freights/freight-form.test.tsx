@@ -117,7 +117,7 @@ describe('a new freight', () => {
     await user.type(screen.getByLabelText('Valor por km'), '4500');
     await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
     const question = within(await screen.findByRole('dialog', { name: 'Confira antes de continuar' }));
-    expect(question.getByText(/^R\$\s45,00\/km está muito acima/)).toBeVisible();
+    expect(question.getByText(/^Você digitou R\$\s45,00\/km, e o comum é no máximo R\$\s25,00\/km/)).toBeVisible();
     expect(seen).toHaveLength(0);
     expect(question.getByRole('button', { name: 'Corrigir' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: 'Está certo, continuar' }));
