@@ -7,6 +7,7 @@ use kernel::{Check, Error, Instant, Km, Result, Warning, Zone};
 
 use crate::{
     Arrival, EventKind, Freight, FreightEvent, FreightStatus, StatusChange, StayPlace, Timeline, event::Milestone,
+    simulation::words::km,
 };
 
 /// One step of a correction, which a person could take as well.
@@ -142,7 +143,7 @@ fn ensure_not_above(reading: Option<Km>, again: &[Step]) -> Result<()> {
     let Some(later) = later.min().filter(|later| reading.is_some_and(|reading| reading > *later)) else {
         return Ok(());
     };
-    let message = format!("Depois disso, o hodômetro deste frete já estava em {later} km: informe no máximo isso.");
+    let message = format!("Depois disso, o hodômetro deste frete já estava em {}: informe no máximo isso.", km(later));
     Err(Error::field("odometerKm", "above_next", message))
 }
 

@@ -5,7 +5,7 @@ use kernel::{Check, FreightEventId, FreightId, Instant, Km, OwnerId, choice, sch
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{FreightStatus, StayPlace};
+use crate::{FreightStatus, StayPlace, simulation::words::km};
 
 choice! {
     /// Kind of an event in a freight's timeline.
@@ -276,13 +276,13 @@ impl Timeline {
         if let (Some(start), Some(least)) = (start, readings.iter().min())
             && start > *least
         {
-            let message = format!("No caminho foi registrado um hodômetro de {least} km, menor que o inicial.");
+            let message = format!("No caminho foi registrado um hodômetro de {}, menor que o inicial.", km(*least));
             check.fail("odometerStartKm", "above_reading", message);
         }
         if let (Some(end), Some(greatest)) = (end, readings.iter().max())
             && end < *greatest
         {
-            let message = format!("No caminho foi registrado um hodômetro de {greatest} km, maior que o final.");
+            let message = format!("No caminho foi registrado um hodômetro de {}, maior que o final.", km(*greatest));
             check.fail("odometerEndKm", "below_reading", message);
         }
     }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline};
+use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline, simulation::words::km};
 
 status! {
     /// State of a freight. It moves forward to any later state, since people log afterwards, and back by exactly one.
@@ -210,11 +210,11 @@ fn check_odometer(check: &mut Check, timeline: &Timeline, change: &StatusChange,
     let Some(reading) = change.odometer_km else { return };
     let earlier = timeline.readings_until(change.status).chain(start).max();
     if let Some(earlier) = earlier.filter(|earlier| reading < *earlier) {
-        let message = format!("O hodômetro deste frete já estava em {earlier} km: informe pelo menos isso.");
+        let message = format!("O hodômetro deste frete já estava em {}: informe pelo menos isso.", km(earlier));
         check.fail("odometerKm", "below_previous", message);
     }
     if let Some(end) = end.filter(|end| reading > *end) {
-        let message = format!("O hodômetro final deste frete é {end} km: corrija o frete antes.");
+        let message = format!("O hodômetro final deste frete é {}: corrija o frete antes.", km(end));
         check.fail("odometerKm", "above_end", message);
     }
 }

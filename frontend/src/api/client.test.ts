@@ -116,8 +116,7 @@ describe('errors', () => {
   test.each([
     [new ApiError(404, '', 'Not Found'), 'Não foi possível concluir. Tente de novo.'],
     [new ApiError(429, '', ''), 'Muitas tentativas seguidas. Espere um pouco e tente de novo.'],
-    [new ApiError(500, '<html>', ''), 'O servidor falhou. O que você digitou continua aqui: tente de novo.'],
-    [new ApiError(500, '', '', null, true), 'O servidor falhou ao buscar estes dados. Tente de novo daqui a pouco.'],
+    [new ApiError(500, '<html>', ''), 'O servidor falhou. Tente de novo daqui a pouco.'],
     [new ApiError(418, '', ''), 'Não foi possível concluir. Tente de novo.'],
     [new NoAnswerError('unreachable'), 'Sem conexão com o servidor. Confira a internet e tente de novo.'],
     [new NoAnswerError('timeout'), 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.'],
@@ -128,6 +127,12 @@ describe('errors', () => {
     [new TypeError('x is undefined'), 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.'],
   ])('%s has a sentence for people', (error, sentence) => {
     expect(errorMessage(error)).toBe(sentence);
+  });
+
+  test('only a form has something typed that stays', () => {
+    const failed = new ApiError(500, '<html>', '');
+    expect(errorMessage(failed, 'form')).toBe('O servidor falhou. O que você digitou continua aqui: tente de novo.');
+    expect(errorMessage(failed)).not.toContain('digitou');
   });
 });
 

@@ -34,15 +34,12 @@ export class ApiError extends Error {
   readonly problem: Problem | null;
   /** Seconds to wait, when the server said so (429, 503). */
   readonly retryAfter: number | null;
-  /** Whether nothing was sent that could be lost. */
-  readonly isRead: boolean;
 
-  constructor(status: number, body: string, statusText: string, retryAfter: string | null = null, isRead = false) {
+  constructor(status: number, body: string, statusText: string, retryAfter: string | null = null) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.problem = parseProblem(body);
-    this.isRead = isRead;
     this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 
@@ -116,19 +113,27 @@ const unanswered: Record<NoAnswer, string> = {
   unreadPart: 'Sem conexão agora, e esta parte ainda não foi aberta neste aparelho.',
 };
 
-const readFailed = 'O servidor falhou ao buscar estes dados. Tente de novo daqui a pouco.';
-const writeFailed = 'O servidor falhou. O que você digitou continua aqui: tente de novo.';
+/** What a sentence adds in a form, where something is typed and would be missed. */
+const sentences = {
+  page: {
+    signedOut: 'Sua sessão terminou. Entre de novo.',
+    failed: 'O servidor falhou. Tente de novo daqui a pouco.',
+  },
+  form: {
+    signedOut: 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.',
+    failed: 'O servidor falhou. O que você digitou continua aqui: tente de novo.',
+  },
+} as const;
 
 /** A sentence for people. What did not come, answers without a detail and mistakes of the app get one of ours. */
-export function errorMessage(error: unknown): string {
+export function errorMessage(error: unknown, place: keyof typeof sentences = 'page'): string {
   if (error instanceof NoAnswerError) return unanswered[error.reason];
   if (error instanceof SpokenError) return error.message;
   if (!(error instanceof ApiError)) return 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.';
-  if (error.type === 'unauthenticated')
-    return 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.';
+  if (error.type === 'unauthenticated') return sentences[place].signedOut;
   if (error.problem?.detail) return error.problem.detail;
   if (error.status === 429) return 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';
-  if (error.status >= 500) return error.isRead ? readFailed : writeFailed;
+  if (error.status >= 500) return sentences[place].failed;
   return 'Não foi possível concluir. Tente de novo.';
 }
 
@@ -147,10 +152,10 @@ function headersOf(method: Method, options: RequestOptions): Headers {
   return headers;
 }
 
-async function answerOf<T>(response: Response, read: (response: Response) => Promise<T>, isRead: boolean): Promise<T> {
+async function answerOf<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
   if (response.ok) return read(response);
   const { status, statusText, headers } = response;
-  const refusal = new ApiError(status, await response.text(), statusText, headers.get('Retry-After'), isRead);
+  const refusal = new ApiError(status, await response.text(), statusText, headers.get('Retry-After'));
   throw refusal.type === 'undecided' ? new NoAnswerError('undecided', refusal) : refusal;
 }
 
@@ -179,7 +184,7 @@ export async function apiFetch<T>(
     // Of an early question nobody knows when it was asked.
     if (!early) setClock(response.headers.get('Date'), asked);
     end(true);
-    return await answerOf(response, read, method === 'GET');
+    return await answerOf(response, read);
   } catch (error) {
     if (error instanceof ApiError || error instanceof NoAnswerError) throw error;
     if (options.signal?.aborted && !limit.isOver()) throw error;

@@ -1,11 +1,17 @@
 /** Reads and writes of clients, who have no screen of their own: they are met on freights and simulations. */
+import { foldAccents } from '@/lib/text';
+import type { ChosenClient } from '@/lib/client-choice';
+import { ApiError, apiRequest } from './client';
 import { urlWith, useApiQuery } from './query';
 import { resource } from './resource';
+import { toldError } from './told';
 import type { Client, ClientSummary, Page } from './types';
+
+const foundUrl = (query: string) => urlWith('/api/clients', { q: query, limit: 20 });
 
 /** Clients whose name or document goes by the query; all of them for an empty one. */
 export function useClients(query: string | null, userId: number) {
-  return useApiQuery<Page<Client>>(query === null ? null : urlWith('/api/clients', { q: query, limit: 20 }), userId);
+  return useApiQuery<Page<Client>>(query === null ? null : foundUrl(query), userId);
 }
 
 /** Where it stands how a client pays. */
@@ -25,3 +31,26 @@ export const {
   useSave: useSaveClient,
   useDelete: useDeleteClient,
 } = resource('/api/clients');
+
+/** Complaints about the new client belong to the one field that it has in the form. */
+function refuseAtClient(error: unknown): never {
+  if (!(error instanceof ApiError) || !error.problem?.errors) throw error;
+  const errors = error.problem.errors.map((each) => ({ ...each, field: 'clientId' }));
+  throw toldError(error.status, { ...error.problem, errors });
+}
+
+/**
+ * Resolves the client of a form to its id while the form is saved, and creates one of whom only the name is known. Saving
+ * again finds the client by that name; two requests at once share an Idempotency-Key: it is created once.
+ */
+export function useClientId(userId: number) {
+  const save = useSaveClient(null);
+  return async (chosen: ChosenClient | null): Promise<number | null> => {
+    if (chosen === null || chosen.id !== null) return chosen?.id ?? null;
+    const { items } = await apiRequest<Page<Client>>('GET', urlWith(foundUrl(chosen.name), { userId }));
+    const known = items.find(({ name }) => foldAccents(name) === foldAccents(chosen.name));
+    if (known) return known.id;
+    const body = { name: chosen.name, document: null, phone: null, notes: null };
+    return save.mutateAsync({ body, ifMatch: null }).then(({ id }) => id, refuseAtClient);
+  };
+}

@@ -19,7 +19,7 @@ export function applyFieldErrors<V extends FieldValues, B>(
   form: UseFormReturn<V, unknown, B>,
   aliases: Record<string, string> = {},
 ): string | null {
-  if (!(error instanceof ApiError) || error.fields.length === 0) return errorMessage(error);
+  if (!(error instanceof ApiError) || error.fields.length === 0) return errorMessage(error, 'form');
   const homeless: string[] = [];
   for (const { field, code, message } of error.fields) {
     const name = aliases[field] ?? fieldName(field);

@@ -1,22 +1,206 @@
-/** Numbers as they are typed: the thousands dots come by themselves, and a dot that is typed is read as it is meant. */
-import { formatDecimal, parseDecimal } from './decimal';
+/**
+ * One rule reads every number that is typed: amounts, prices, litres, km, tonnes, shares. docs/vocabulary.md,
+ * "Numbers as they are typed", states it; number-typing.test.ts has the examples. A typed separator is honoured, so that
+ * 8.000 is never 80,00.
+ */
+import { formatDecimal } from './decimal';
 import type { Keystroke, Typed } from './typing';
 
+/** Parameters of the rule for one kind of field. */
+export type NumberKind = {
+  /** Decimals held by the integer. */
+  scale: number;
+  /** Greatest value. Forms refuse more, with a sentence; here a dot that would lead beyond it parts decimals. */
+  max: number;
+  /** Meaning of a dot before three digits: "1.200" litres are twelve hundred, while "6.159" a litre has decimals. */
+  dot: 'thousands' | 'decimal';
+  /** Meaning of digits alone, typed key by key: as they are, cents that shift in, or decimals after the first digit. */
+  digits: 'whole' | 'cents' | 'pump';
+  /** Fewest decimals of a finished number. */
+  decimals: number;
+};
+
+/** Kinds whose digits alone are more than themselves. */
+export const moneyKind: NumberKind = {
+  scale: 2,
+  max: 99_999_999_999_999,
+  dot: 'thousands',
+  digits: 'cents',
+  decimals: 2,
+};
+/** A rate by the km that is held in cents. */
+export const ratePerKmKind: NumberKind = { ...moneyKind, dot: 'decimal' };
+export const perKmKind: NumberKind = { scale: 3, max: 999_999, dot: 'decimal', digits: 'cents', decimals: 2 };
+export const perLiterKind: NumberKind = { scale: 3, max: 99_999, dot: 'decimal', digits: 'pump', decimals: 2 };
+
 /**
- * How a number is written: its decimals, its greatest value as an integer of 10^-scale units, and what a dot before three
- * digits is: "1.200" litres are twelve hundred, while "32.500" tonnes and "2.350" km/l have decimals.
+ * A number being typed. `value` is what will be saved, and `text` always shows exactly that. `keys` is what was typed
+ * since the field was empty, or the text without its thousands dots. `byHand`: digits no longer shift in.
  */
-export type NumberKind = { scale: number; max: number; dot: 'thousands' | 'decimal' };
+export type NumberText = { text: string; value: number | null; keys: string; byHand: boolean };
 
-/** A text being typed; `dotted` while its comma was typed as a dot and may still turn out to be a dot of thousands. */
-export type NumberText = { text: string; dotted: boolean };
+/** Text of an empty field. */
+const EMPTY: NumberText = { text: '', value: null, keys: '', byHand: false };
 
-/** What stands in the input, where each dot parts thousands, as an integer of 10^-scale units; null for no number. */
-export function readNumber(text: string, scale: number): number | null {
-  return parseDecimal(text.replaceAll('.', ''), scale);
+/** Greatest integer that can be typed in any field. */
+const MAX_VALUE = 99_999_999_999_999;
+
+const withoutDots = (text: string) => text.replace(/[^\d,]/g, '');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
+const fits = (value: number, { max }: NumberKind) => String(value).length <= String(max).length;
+
+/** Text of a stored value. */
+export function storedNumber(value: number | null, kind: NumberKind): NumberText {
+  if (value === null) return EMPTY;
+  const text = formatDecimal(value, kind.scale, kind.decimals);
+  // A stored tenth of a cent cannot shift: its digits would be read as cents.
+  const hasTenths = kind.scale > 2 && value % 10 ** (kind.scale - 2) !== 0;
+  return { text, value, keys: withoutDots(text), byHand: kind.digits !== 'cents' || hasTenths };
 }
 
-const countOf = (text: string) => text.replace(/[^\d,]/g, '').length;
+function isThousands(mark: string, digits: string, kind: NumberKind): boolean {
+  if (kind.scale === 0) return true;
+  // A comma before three digits is of an English keyboard, where the field has no third decimal.
+  const mayBe = kind.dot === 'thousands' && (mark === '.' || kind.scale < 3);
+  return mayBe && fits(Number(digits) * 10 ** kind.scale, kind);
+}
+
+type Parts = { whole: string; fraction: string | null };
+
+/**
+ * The rule for separators. The last one parts decimals, and those before it thousands. Alone, or after equal ones, it
+ * parts thousands where exactly three digits follow. Null: no number.
+ */
+function partsOf(keys: string, kind: NumberKind): Parts | null {
+  const at = Math.max(keys.lastIndexOf('.'), keys.lastIndexOf(','));
+  if (at < 0) return { whole: keys, fraction: null };
+  const mark = keys.charAt(at);
+  const before = keys.slice(0, at);
+  const fraction = keys.slice(at + 1);
+  const whole = digitsOf(before);
+  const earlier = /[.,]/.exec(before)?.[0];
+  const isGrouped = /^[1-9]\d{0,2}(\.\d{3})*$|^[1-9]\d{0,2}(,\d{3})*$/.test(before);
+  if (earlier !== undefined && !isGrouped) return null;
+  // Twice the same separator: a slip of the finger, unless the first one parted thousands.
+  if (earlier === mark && partsOf(before, kind)?.fraction !== null) return null;
+  const isGroup = isGrouped && fraction.length === 3;
+  if (isGroup && (earlier === mark || (earlier === undefined && isThousands(mark, whole + fraction, kind))))
+    return { whole: whole + fraction, fraction: null };
+  return { whole, fraction };
+}
+
+/** Number of keys that are read as they are; null for none. Decimals that the field does not hold are dropped at once. */
+function readKeys(keys: string, kind: NumberKind): NumberText | null {
+  const parts = partsOf(keys, kind);
+  if (parts === null) return null;
+  const whole = withoutZeros(parts.whole || '0');
+  const fraction = (parts.fraction ?? '').slice(0, kind.scale);
+  const value = Number(`${whole}${fraction.padEnd(kind.scale, '0')}`);
+  if (value > MAX_VALUE) return null;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const text = parts.fraction === null || kind.scale === 0 ? grouped : `${grouped},${fraction}`;
+  return { text, value, keys, byHand: true };
+}
+
+/** Number of digits that shift in as cents. */
+function shifted(digits: string, keys: string, kind: NumberKind): NumberText | null {
+  const value = Number(digits) * 10 ** (kind.scale - 2);
+  if (value > MAX_VALUE) return null;
+  return { text: formatDecimal(value, kind.scale, 2), value, keys, byHand: false };
+}
+
+/** Number of digits alone, typed since the field was empty. */
+function readDigits(keys: string, kind: NumberKind): NumberText | null {
+  if (kind.digits === 'cents') return shifted(keys, withoutZeros(keys), kind);
+  const isPump = kind.digits === 'pump' && keys.length > 1;
+  const number = readKeys(isPump ? `${keys.charAt(0)},${keys.slice(1)}` : withoutZeros(keys), kind);
+  return number && { ...number, keys, byHand: false };
+}
+
+/** Cents of a stored amount have their comma, so that keys after it are told from keys since the field was empty. */
+function appendToCents(at: NumberText, key: string, kind: NumberKind): NumberText | null {
+  const isStored = at.keys.includes(',') && at.value !== 0;
+  if (/\d/.test(key)) {
+    if (!isStored) return readDigits(`${at.keys.includes(',') ? '' : at.keys}${key}`, kind);
+    const digits = digitsOf(at.text) + key;
+    const next = shifted(digits, '', kind);
+    return next && { ...next, keys: withoutDots(next.text) };
+  }
+  const whole = at.keys.split(',')[0] ?? '';
+  // A separator after an amount with cents begins these anew: 8.000,00 and a comma is 8.000, again.
+  return readKeys(at.keys.includes(',') ? `${whole},` : `${at.keys}${key}`, kind);
+}
+
+function appended(at: NumberText, key: string, kind: NumberKind): NumberText | null {
+  if (kind.digits === 'cents' && !at.byHand) return appendToCents(at, key, kind);
+  if (!/\d/.test(key)) return readKeys(`${at.keys}${key}`, kind);
+  if (!/[.,]/.test(at.keys))
+    return at.byHand ? readKeys(`${at.keys}${key}`, kind) : readDigits(`${at.keys}${key}`, kind);
+  const isWhole = partsOf(at.keys, kind)?.fraction === null;
+  return readKeys(`${isWhole ? digitsOf(at.keys) : at.keys}${key}`, kind);
+}
+
+/** Keys in a row at the end; a key that fits nowhere is refused. */
+const appendKeys = (at: NumberText, keys: string, kind: NumberKind) =>
+  [...keys].reduce((now, key) => appended(now, key, kind) ?? now, at);
+
+/**
+ * Reads a number that comes whole: pasted, filled in or spoken. Digits alone are units then: nobody pastes cents. Null
+ * for no number, or more than one.
+ */
+export function readWholeNumber(text: string, kind: NumberKind): NumberText | null {
+  const joined = text.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '').trim();
+  if (joined === '') return EMPTY;
+  const [, number = ''] = /^(?:[^\d.,−-]*)([\d.,]*\d)(?:[^\d]*)$/.exec(joined) ?? [];
+  if (number === '') return null;
+  const isPump = kind.digits === 'pump' && /^\d{1,4}$/.test(number);
+  const read = isPump ? readDigits(number, kind) : readKeys(number, kind);
+  return read && storedNumber(read.value, kind);
+}
+
+type Edit = { head: string; inserted: string; tail: string };
+
+/** Part of the text that an event put in, between what was left of the text before it. */
+function editOf({ text, caret }: Keystroke, before: string): Edit | null {
+  const tail = text.slice(caret);
+  if (!before.endsWith(tail)) return null;
+  const [was, now] = [before.slice(0, before.length - tail.length), text.slice(0, caret)];
+  let same = 0;
+  while (same < was.length && was[same] === now[same]) same += 1;
+  return { head: now.slice(0, same), inserted: now.slice(same), tail };
+}
+
+function deleted({ head, tail }: Edit, before: NumberText, kind: NumberKind): NumberText | null {
+  const left = withoutDots(head + tail);
+  if (left === '') return EMPTY;
+  if (kind.digits === 'cents' && !before.byHand) {
+    const digits = withoutZeros(digitsOf(left));
+    // Deleting the last digit of 0,01 leaves nothing rather than an unerasable zero.
+    if (Number(digits) === 0) return EMPTY;
+    const next = shifted(digits, digits, kind);
+    return next && before.keys.includes(',') ? { ...next, keys: withoutDots(next.text) } : next;
+  }
+  const isCommaLost = before.text.includes(',') && !left.includes(',') && digitsOf(left) === digitsOf(before.text);
+  // Decimals do not become units because the comma before them was deleted.
+  if (isCommaLost && !before.text.endsWith(',')) return before;
+  return readKeys(left, kind);
+}
+
+/** A key amid the text. */
+function amid({ head, inserted, tail }: Edit, before: NumberText, kind: NumberKind): NumberText | null {
+  const shifts = kind.digits === 'cents' && !before.byHand;
+  if (shifts) {
+    if (/\D/.test(inserted)) return null;
+    const digits = withoutZeros(digitsOf(head + inserted + tail));
+    const next = shifted(digits, digits, kind);
+    return next && before.keys.includes(',') ? { ...next, keys: withoutDots(next.text) } : next;
+  }
+  if (/\D/.test(inserted) && (kind.scale === 0 || (head + tail).includes(','))) return null;
+  return readKeys(`${withoutDots(head)}${inserted}${withoutDots(tail)}`, kind);
+}
+
+const countOf = (text: string) => withoutDots(text).length;
 
 /** The place with so many digits and commas after it. After a deletion it is before a dot, which Backspace would bring back. */
 function placeBefore(text: string, count: number, isDeletion: boolean): number {
@@ -25,51 +209,29 @@ function placeBefore(text: string, count: number, isDeletion: boolean): number {
   return isDeletion && text.charAt(place - 1) === '.' ? place - 1 : place;
 }
 
-function isTooLong(text: string, { scale, max }: NumberKind): boolean {
-  const value = text === ',' ? 0 : readNumber(text || '0', scale);
-  return value === null || String(value).length > String(max).length;
+function atEnd(next: NumberText | null, before: NumberText): Typed & NumberText {
+  const now = next ?? before;
+  return { ...now, caret: now.text.length };
 }
 
-/** What was pasted, as one whole number; null when it is none. */
-function pasted(text: string, { scale, dot }: NumberKind): string | null {
-  const bare = text.replace(/[^\d.,]/g, '');
-  const isOneDot = /^\d*\.\d*$/.test(bare);
-  const value = parseDecimal(
-    isOneDot && (dot === 'decimal' || /^0*\./.test(bare)) ? bare.replace('.', ',') : bare,
-    scale,
-  );
-  return value === null ? null : formatDecimal(value, scale);
-}
-
-/** Parts thousands; a dot that three digits follow was one of thousands. */
-function written(text: string, kind: NumberKind, dotted: boolean): NumberText {
-  const [whole = '', fraction] = text.split(',');
-  const isThousands = dotted && kind.dot === 'thousands' && fraction?.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-  const digits = (isThousands ? `${whole}${fraction}` : whole).replace(/^0+(?=\d)/, '');
-  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, '.');
-  if (isThousands || fraction === undefined || kind.scale === 0) return { text: grouped, dotted: false };
-  return { text: `${grouped},${fraction.slice(0, kind.scale)}`, dotted };
-}
-
-/** What stands in the input after a key or a paste; `before` is what stood there until then. */
+/** Number after a key or a paste; `before` is the number until then. */
 export function typeNumber(key: Keystroke, before: NumberText, kind: NumberKind): Typed & NumberText {
-  const { caret, isDeletion, isPaste } = key;
-  const refused = { ...before, caret: Math.max(0, caret - Math.max(0, key.text.length - before.text.length)) };
-  if (isPaste) {
-    const text = key.text.trim() === '' ? '' : pasted(key.text, kind);
-    if (text === null || isTooLong(text, kind)) return refused;
-    return { text, caret: text.length, dotted: false };
+  const edit = editOf(key, before.text);
+  if (edit === null || key.isReplaced) return atEnd(readWholeNumber(key.text, kind), before);
+  const { head, tail } = edit;
+  const isAlone = head === '' && tail === '';
+  // Keypads have a key of two or three zeros.
+  const isKeys = !key.isPaste || (!isAlone && /^\d{1,3}$/.test(edit.inserted));
+  if (!isKeys) return atEnd(readWholeNumber(edit.inserted, kind), before);
+  if (key.isDeletion) {
+    const next = deleted(edit, before, kind) ?? before;
+    return { ...next, caret: next === before ? head.length : placeBefore(next.text, countOf(tail), true) };
   }
-  const last = isDeletion ? '' : key.text.charAt(caret - 1);
-  const isSeparator = last === '.' || last === ',';
-  const others = isSeparator ? key.text.slice(0, caret - 1) + key.text.slice(caret) : key.text;
-  if (isSeparator && (kind.scale === 0 || others.includes(','))) return refused;
-  const comma = isSeparator ? `${key.text.slice(0, caret - 1)},${key.text.slice(caret)}` : key.text;
-  const clean = comma.replace(/[^\d,]/g, '');
-  const dotted = isSeparator ? last === '.' : before.dotted;
-  const first = written(clean, kind, dotted);
-  // A dot that would make too great a number of thousands parts decimals.
-  const now = isTooLong(first.text, kind) && dotted ? written(clean, { ...kind, dot: 'decimal' }, dotted) : first;
-  if (isTooLong(now.text, kind)) return refused;
-  return { ...now, caret: placeBefore(now.text, countOf(comma.slice(caret)), isDeletion) };
+  const inserted = edit.inserted.replace(/[^\d.,]/g, '');
+  const refused = { ...before, caret: head.length + (/^[.,]$/.test(inserted) && tail.startsWith(',') ? 1 : 0) };
+  if (inserted === '') return refused;
+  if (isAlone) return atEnd(appendKeys(EMPTY, inserted, kind), before);
+  if (tail === '' && head === before.text) return atEnd(appendKeys(before, inserted, kind), before);
+  const next = amid({ head, inserted, tail }, before, kind);
+  return next === null ? refused : { ...next, caret: placeBefore(next.text, countOf(tail), false) };
 }

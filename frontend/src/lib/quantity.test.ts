@@ -10,11 +10,6 @@ import {
   formatScaled,
   formatWholeKmPerLiter,
   formatTons,
-  parseInteger,
-  parseKmPerLiter,
-  parseLiters,
-  parsePercent,
-  parseTons,
 } from './quantity';
 
 describe('formats', () => {
@@ -36,24 +31,6 @@ describe('formats', () => {
     [formatBps(-300), '−3%'],
     [formatScaled(2350, 3), '2,35'],
   ])('%s', (actual, expected) => {
-    expect(actual).toBe(expected);
-  });
-});
-
-describe('parses', () => {
-  test.each([
-    [parseInteger('1.336'), 1336],
-    [parseInteger('1336'), 1336],
-    [parseInteger('12,5'), null],
-    [parseTons('32,5'), 32500],
-    [parseTons('0,0001'), null],
-    [parseLiters('412,35'), 412350],
-    [parseKmPerLiter('2,35'), 2350],
-    [parsePercent('12,5%'), 1250],
-    [parsePercent('12,5%'), 1250],
-    [parsePercent('0,001'), null],
-    [parsePercent(''), null],
-  ])('case %#', (actual, expected) => {
     expect(actual).toBe(expected);
   });
 });

@@ -1,16 +1,11 @@
 /** Distances, weights, volumes, consumption and shares: integers inside, Brazilian notation at the edge. */
-import { formatDecimal, parseDecimal } from './decimal';
+import { formatDecimal } from './decimal';
 
 const NBSP = '\u00a0';
 
 /** "1.336". */
 export function formatInteger(value: number): string {
   return formatDecimal(value, 0);
-}
-
-/** Whole number of "1.336" or "1336"; null when it is none. */
-export function parseInteger(text: string): number | null {
-  return parseDecimal(text, 0);
 }
 
 /** "1.336 km". */
@@ -28,11 +23,6 @@ export function formatTons(kg: number): string {
   return `${formatDecimal(kg, 3)}${NBSP}t`;
 }
 
-/** Kilograms of "32,5" tonnes; null when it is no number. */
-export function parseTons(text: string): number | null {
-  return parseDecimal(text, 3);
-}
-
 /** Millilitres as litres: 412350 is "412,35 L". */
 export function formatLiters(ml: number): string {
   return `${formatDecimal(ml, 3)}${NBSP}L`;
@@ -41,11 +31,6 @@ export function formatLiters(ml: number): string {
 /** Millilitres of an estimate as whole litres: 425532 is "426 L". */
 export function formatWholeLiters(ml: number): string {
   return `${formatInteger(Math.round(ml / 1000))}${NBSP}L`;
-}
-
-/** Millilitres of "412,35" litres; null when it is no number. */
-export function parseLiters(text: string): number | null {
-  return parseDecimal(text, 3);
 }
 
 /** Metres per litre as km per litre, always with two decimals: 2350 is "2,35 km/l", 2400 "2,40 km/l", 2438 "2,44 km/l". */
@@ -58,19 +43,9 @@ export function formatWholeKmPerLiter(metersPerLiter: number): string {
   return `${formatDecimal(metersPerLiter, 3, 2)}${NBSP}km/l`;
 }
 
-/** Metres per litre of "2,35" km/l; null when it is no number. */
-export function parseKmPerLiter(text: string): number | null {
-  return parseDecimal(text, 3);
-}
-
 /** Basis points as a percentage: 1250 is "12,5%". */
 export function formatBps(bps: number): string {
   return `${formatDecimal(bps, 2)}%`;
-}
-
-/** Basis points of "12,5" or "12,5%"; null when it is no number. */
-export function parsePercent(text: string): number | null {
-  return parseDecimal(text.replace('%', ''), 2);
 }
 
 /** The digits of a scaled integer for an input that has its unit beside it: (2350, 3) is "2,35". */

@@ -3,8 +3,8 @@
 /** What stands in an input, and where the caret is. */
 export type Typed = { text: string; caret: number };
 
-/** The same right after a key or a paste, with what happened: something was taken away, or came in as a whole. */
-export type Keystroke = Typed & { isDeletion: boolean; isPaste: boolean };
+/** The same right after a key or a paste, with what happened: a deletion, a paste, or another text in the place of all. */
+export type Keystroke = Typed & { isDeletion: boolean; isPaste: boolean; isReplaced?: boolean };
 
 /** How many digits stand before the caret. */
 export function digitsBefore({ text, caret }: Typed): number {
@@ -19,7 +19,7 @@ export function placeAfterDigits(text: string, count: number): number {
 }
 
 /** Whether the event of an input took something away. */
-export function isDeletion(event: Event): boolean {
+function isDeletion(event: Event): boolean {
   return event instanceof InputEvent && event.inputType.startsWith('delete');
 }
 
@@ -30,10 +30,21 @@ function isPaste(event: Event): boolean {
   return ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(event.inputType);
 }
 
+/** Autofill and the like exchange the whole text, without an account of the change. */
+function isReplaced(event: Event): boolean {
+  return !(event instanceof InputEvent) || event.inputType === '';
+}
+
 /** Rewrites an input that React controls: with text and caret in place already, drawing it anew moves nothing. */
 export function rewrite<T extends Typed>(input: HTMLInputElement, event: Event, change: (key: Keystroke) => T): T {
   const caret = input.selectionStart ?? input.value.length;
-  const typed = change({ text: input.value, caret, isDeletion: isDeletion(event), isPaste: isPaste(event) });
+  const typed = change({
+    text: input.value,
+    caret,
+    isDeletion: isDeletion(event),
+    isPaste: isPaste(event),
+    isReplaced: isReplaced(event),
+  });
   input.value = typed.text;
   input.setSelectionRange(typed.caret, typed.caret);
   return typed;

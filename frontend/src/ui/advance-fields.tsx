@@ -50,12 +50,20 @@ function shareWords(share: number | null): string | undefined {
 /** The share, the amount, and until when. */
 export function AdvanceFields<V extends FieldValues, B>(props: Props<V, B>) {
   const { form, names } = props;
-  const hint = shareWords(useShare(props));
+  const share = useShare(props);
+  const hint = shareWords(share);
   return (
     <>
       <Share {...props} />
       <FieldRow>
-        <MoneyField form={form} name={names.cents} label="Adiantamento" hint={hint} optional />
+        <MoneyField
+          form={form}
+          name={names.cents}
+          label="Adiantamento"
+          hint={hint}
+          optional
+          {...(share === null ? {} : { placeholder: `${formatBps(share)} do frete` })}
+        />
         <DateField
           form={form}
           name={names.dueOn}

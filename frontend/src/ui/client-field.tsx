@@ -1,38 +1,51 @@
 /** The client: one already known, or a new one by what is typed. */
 import { useController, type FieldValues } from 'react-hook-form';
 import { formatCpfOrCnpj } from '@/lib/br-documents';
+import { newClient, type ChosenClient } from '@/lib/client-choice';
 import { Combobox } from './combobox';
 import { Field } from './field';
 import type { FormFieldProps } from './form-fields';
 
-/** A client as it is chosen; the form keeps name and phone beside the id. */
-export type ClientChoice = { id: number; name: string; phone: string | null; document?: string | null };
+/** A client as it is found or chosen; the form keeps name and phone beside the id. */
+type ClientOption = ChosenClient & { document?: string | null };
 
 /** The clients that were found so far, as a read gives them. */
-export type FoundClients = { data?: { items: ClientChoice[] } | undefined; isFetching: boolean };
+export type FoundClients = { data?: { items: ClientOption[] } | undefined; isFetching: boolean };
 
-/** Finds by name or document; the parent answers `onQuery` with new `clients`. */
+/**
+ * Finds by name or document; the parent answers `onQuery` with new `clients`. A name that is none of theirs is a new
+ * client, created as the form is saved; `onNewClient` is for its other facts.
+ */
 export function ClientField<V extends FieldValues, B>(
-  props: Pick<FormFieldProps<V, B>, 'form' | 'name' | 'hint'> & {
+  props: Pick<FormFieldProps<V, B>, 'form' | 'name'> & {
     clients: FoundClients;
     onQuery: (query: string) => void;
-    onNewClient: (name: string) => void;
+    onNewClient?: (name: string) => void;
   },
 ) {
-  const { form, name, hint, clients, onQuery, onNewClient } = props;
+  const { form, name, clients, onQuery } = props;
   const { field, fieldState } = useController({ control: form.control, name });
+  const value = field.value as ChosenClient | null;
+  const create = (typed: string) => field.onChange(newClient(typed));
   return (
-    <Field label="Cliente" hint={hint} optional error={fieldState.error?.message}>
-      <Combobox<ClientChoice>
+    <Field
+      label="Cliente"
+      hint={value?.id === null && 'Cliente novo: será cadastrado ao salvar.'}
+      optional
+      error={fieldState.error?.message}
+    >
+      <Combobox<ClientOption>
         {...field}
+        value={value}
         onChange={(chosen) => field.onChange(chosen && { id: chosen.id, name: chosen.name, phone: chosen.phone })}
         onQuery={onQuery}
         options={clients.data?.items ?? []}
         loading={clients.isFetching}
-        optionKey={({ id }) => id}
+        optionKey={(client) => client.id ?? client.name}
         optionLabel={(client) => client.name}
         optionHint={({ document }) => (document ? formatCpfOrCnpj(document) : null)}
-        onCreate={onNewClient}
+        onCreate={props.onNewClient ?? create}
+        onLeaveTyped={create}
         createLabel={(text) => `Cadastrar “${text}”`}
         emptyText="Nenhum cliente ainda. Digite o nome para cadastrar."
         placeholder="Quem contrata e paga"

@@ -14,7 +14,9 @@ const cities: City[] = [
   { code: 3, name: 'Rondonópolis', uf: 'MT' },
 ];
 
-function renderBox(more: { onCreate?: (query: string) => void; start?: City } = {}) {
+type More = { onCreate?: (query: string) => void; onLeaveTyped?: (query: string) => void; start?: City };
+
+function renderBox(more: More = {}) {
   const seen = vi.fn();
   const submitted = vi.fn((event: SyntheticEvent) => event.preventDefault());
   function Form() {
@@ -35,6 +37,7 @@ function renderBox(more: { onCreate?: (query: string) => void; start?: City } = 
             promptText="Digite duas letras."
             emptyText="Nenhuma cidade."
             onCreate={more.onCreate}
+            onLeaveTyped={more.onLeaveTyped}
           />
         </Field>
         <button type="submit">Salvar</button>
@@ -136,16 +139,21 @@ test('no form goes out with a text that is no choice', async () => {
   expect(seen.mock.calls).toEqual([[cities[0]]]);
 });
 
-test('where a new one can be made, leaving takes only the one of the same name', async () => {
-  const { seen, person, box } = renderBox({ onCreate: vi.fn() });
+test('where a text can be a value, leaving takes the option of the same name, else the text', async () => {
+  const onLeaveTyped = vi.fn();
+  const { seen, submitted, person, box } = renderBox({ onLeaveTyped });
   await person.type(box, 'ron');
-  await eventually(async () => expect(await options()).toHaveLength(2));
+  await eventually(async () => expect(await options()).toHaveLength(1));
   await person.tab();
   expect(seen).not.toHaveBeenCalled();
-  expect(box).toHaveValue('ron');
-  expect(box).toHaveAccessibleDescription('Escolha um nome da lista ou cadastre este.');
+  expect(onLeaveTyped.mock.calls).toEqual([['ron']]);
+  await person.type(box, 'Nova');
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(submitted).toHaveBeenCalledOnce();
+  expect(onLeaveTyped).toHaveBeenLastCalledWith('Nova');
   await person.clear(box);
   await person.type(box, 'RONDONÓPOLIS');
+  await eventually(async () => expect(await options()).toHaveLength(1));
   await person.tab();
   await eventually(() => expect(seen.mock.calls).toEqual([[cities[2]]]));
 });

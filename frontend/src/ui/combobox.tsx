@@ -26,6 +26,8 @@ export type ComboboxProps<T> = {
   /** Offers a last row that makes a new one of what is typed. */
   onCreate?: (query: string) => void;
   createLabel?: (query: string) => string;
+  /** Takes a text that is left and is no option; without it the field complains of such a text. */
+  onLeaveTyped?: (query: string) => void;
   placeholder?: string;
   name?: string;
   onBlur?: () => void;
@@ -35,7 +37,8 @@ export type ComboboxProps<T> = {
 
 /**
  * Chooses one option by typing. Enter chooses among the answers to what is typed now, and waits for them; Tab takes the only
- * one, and leaves the text where there are several or none: then the field says so, and its form is not sent. Escape
+ * one, and leaves the text where there are several or none: then the field says so, and its form is not sent, unless
+ * `onLeaveTyped` makes a value of it. Escape
  * closes the list and leaves the text; emptying the box chooses nothing.
  */
 export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props }: ComboboxProps<T>) {

@@ -149,7 +149,7 @@ export function YearField<V extends FieldValues, B>(props: FormFieldProps<V, B>)
 
 /** Money in cents. */
 export function MoneyField<V extends FieldValues, B>(
-  props: FormFieldProps<V, B> & Pick<MoneyInputProps, 'big' | 'unit'>,
+  props: FormFieldProps<V, B> & Pick<MoneyInputProps, 'big' | 'unit' | 'kind' | 'placeholder'>,
 ) {
   const { form, name, frame, control } = split<V, B, typeof props>(props);
   const { error, number } = useBound(form, name);

@@ -1,8 +1,7 @@
 /** Numbers as integers: thousands dot and decimal comma are only on the glass. All take `value` and `onChange(value)`. */
-import { useState, type ChangeEvent, type ReactNode, type Ref } from 'react';
+import { useState, type ChangeEvent, type MouseEventHandler, type ReactNode, type Ref } from 'react';
 import { clsx } from 'clsx';
-import { readNumber, typeNumber, type NumberKind, type NumberText } from '@/lib/number-typing';
-import { formatScaled } from '@/lib/quantity';
+import { storedNumber, typeNumber, type NumberKind, type NumberText } from '@/lib/number-typing';
 import { rewrite } from '@/lib/typing';
 import { Affixed } from './affixed';
 import { useField } from './field';
@@ -12,6 +11,7 @@ export type NumberInputProps = {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
+  onClick?: MouseEventHandler<HTMLInputElement>;
   name?: string;
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
@@ -20,44 +20,24 @@ export type NumberInputProps = {
   className?: string;
 };
 
-/**
- * Props of `DecimalInput`: `scale` is how many decimals the integer holds (2350 with scale 3 is 2,35). No more digits can
- * be typed than `max` has; what is more than `max` is for the form to say: cut short, 200 would be left as 20. A dot before
- * three digits parts thousands unless `dot` says otherwise.
- */
-export type DecimalInputProps = NumberInputProps &
-  Partial<NumberKind> & {
-    scale: number;
-    unit?: ReactNode;
-  };
+type KindInputProps = NumberInputProps & { kind: NumberKind; before?: ReactNode; after?: ReactNode; big?: boolean };
 
-/** A decimal number kept as an integer of 10^-scale units; `unit` stands inside at the right. */
-export function DecimalInput({
-  value,
-  onChange,
-  onBlur,
-  scale,
-  unit,
-  max = 999_999_999_999,
-  dot = 'thousands',
-  className,
-  ...rest
-}: DecimalInputProps) {
+/** A number of a kind. Its keypad has a separator on every phone: a keypad of digits alone would leave only cents. */
+export function KindInput({ value, onChange, onBlur, kind, before, after, big, className, ...rest }: KindInputProps) {
   const [typed, setTyped] = useState<NumberText | null>(null);
-  const stored = { text: value === null ? '' : formatScaled(value, scale), dotted: false };
-  const shown = typed !== null && readNumber(typed.text, scale) === value ? typed : stored;
+  const shown = typed !== null && typed.value === value ? typed : storedNumber(value, kind);
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const next = rewrite(target, nativeEvent, (key) => typeNumber(key, shown, { scale, max, dot }));
+    const next = rewrite(target, nativeEvent, (key) => typeNumber(key, shown, kind));
     setTyped(next);
-    onChange(readNumber(next.text, scale));
+    onChange(next.value);
   }
   return (
-    <Affixed after={unit}>
+    <Affixed before={before} after={after} big={big}>
       <input
         {...useField()}
         {...rest}
         type="text"
-        inputMode={scale === 0 ? 'numeric' : 'decimal'}
+        inputMode="decimal"
         autoComplete="off"
         value={shown.text}
         onChange={change}
@@ -65,10 +45,28 @@ export function DecimalInput({
           setTyped(null);
           onBlur?.();
         }}
-        className={clsx('control', unit && 'pr-14', className)}
+        className={clsx('control', className)}
       />
     </Affixed>
   );
+}
+
+/**
+ * Props of `DecimalInput`: `scale` is how many decimals the integer holds (2350 with scale 3 is 2,35). No more digits can
+ * be typed than `max` has; what is more than `max` is for the form to say: cut short, 200 would be left as 20. A dot before
+ * three digits parts thousands unless `dot` says otherwise.
+ */
+export type DecimalInputProps = NumberInputProps &
+  Partial<Pick<NumberKind, 'max' | 'dot'>> & {
+    scale: number;
+    unit?: ReactNode;
+  };
+
+/** A decimal number kept as an integer of 10^-scale units; `unit` stands inside at the right. */
+export function DecimalInput(props: DecimalInputProps) {
+  const { scale, unit, max = 999_999_999_999, dot = 'thousands', className, ...rest } = props;
+  const kind: NumberKind = { scale, max, dot, digits: 'whole', decimals: 0 };
+  return <KindInput {...rest} kind={kind} after={unit} className={clsx(unit && 'pr-14', className)} />;
 }
 
 /** A whole number with thousands dots; `unit` such as "km" or "kg" stands inside at the right. */

@@ -17,6 +17,7 @@ type Input<T> = Pick<
   | 'optionKey'
   | 'optionLabel'
   | 'onCreate'
+  | 'onLeaveTyped'
   | 'minChars'
   | 'loading'
   | 'emptyText'
@@ -49,7 +50,17 @@ function useTold(fault: string | null): void {
 
 /** Its text while somebody types (null when nobody does), the row the keyboard is on, and the ways to change them. */
 export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | null>) {
-  const { value, onChange, options, optionLabel, onCreate, minChars = 0, loading = false, ...texts } = input;
+  const {
+    value,
+    onChange,
+    options,
+    optionLabel,
+    onCreate,
+    onLeaveTyped,
+    minChars = 0,
+    loading = false,
+    ...texts
+  } = input;
   const [text, setText] = useState<string | null>(null);
   const [isListed, setIsListed] = useState(false);
   const [active, setActive] = useState(0);
@@ -78,10 +89,8 @@ export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElem
   const empty = loading ? 'Procurando…' : (texts.emptyText ?? 'Nada encontrado.');
   const note = shown.length > 0 ? null : ready ? empty : (texts.promptText ?? 'Comece a digitar.');
   const isAnswered = asked === query && !loading;
-  const several = create
-    ? 'Escolha um nome da lista ou cadastre este.'
-    : `Há mais de um com “${query}”. Escolha na lista.`;
-  useTold(isKept ? (shown.length > 0 || create ? several : note) : null);
+  const several = `Há mais de um com “${query}”. Escolha na lista.`;
+  useTold(isKept ? (shown.length > 0 ? several : note) : null);
 
   function close() {
     stop();
@@ -112,10 +121,17 @@ export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElem
     else return;
     close();
   }
-  /** Takes the one that is meant without being pointed at: the only match, or where a new one can be made, that of the same name. */
+  const isNamed = (option: T) => foldAccents(optionLabel(option)) === foldAccents(query);
+  /** Takes the option of that name where its answer is there already, else the text itself. */
+  function takeTyped(take: (query: string) => void): void {
+    const only = isAnswered ? shown.find(isNamed) : undefined;
+    if (only !== undefined) onChange(only);
+    else if (value === null || !isNamed(value)) take(query);
+    close();
+  }
+  /** Takes the one that is meant without being pointed at: the only match. */
   function chooseOnly(): boolean {
-    const isNamed = (option: T) => foldAccents(optionLabel(option)) === foldAccents(query);
-    const only = create ? shown.find(isNamed) : shown.length === 1 ? shown[0] : undefined;
+    const only = shown.length === 1 ? shown[0] : undefined;
     const isMeant = query === '' || only !== undefined || (value !== null && isNamed(value));
     if (only !== undefined && query !== '') onChange(only);
     if (isMeant) close();
@@ -150,6 +166,10 @@ export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElem
   function leave(): boolean {
     if (text === null) return true;
     setIsListed(false);
+    if (onLeaveTyped && query !== '') {
+      takeTyped(onLeaveTyped);
+      return true;
+    }
     return waiting === null && settle('leave');
   }
   useGuardedSubmit(leave, close, element);

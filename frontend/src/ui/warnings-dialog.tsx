@@ -32,7 +32,7 @@ export type WarningsDialogProps = {
   onClose: () => void;
 };
 
-/** Names each thing and asks whether it is meant; beside an expired paper the way back comes first. */
+/** Names each thing and asks whether it is meant. The safe answer is the main button and takes the focus. */
 export function WarningsDialog({
   warnings,
   title = 'Confira antes de continuar',
@@ -47,8 +47,8 @@ export function WarningsDialog({
       open={warnings.length > 0}
       title={title}
       confirmLabel={risk ?? confirmLabel}
-      cancelLabel="Voltar"
-      tone={risk === null ? 'primary' : 'caution'}
+      cancelLabel={risk === null ? 'Corrigir' : 'Voltar'}
+      tone="caution"
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -166,6 +166,7 @@ fn what_is_unlikely_is_asked_about(backend: Backend) {
         app.create(&ana, "/api/fuel", with(fill_up(one), &json!({ "odometerKm": 100_500 }))).await;
         for (more, codes) in [
             (json!({ "odometerKm": 100_500 }), "possible_duplicate"),
+            (json!({ "odometerKm": null }), "possible_duplicate"),
             (json!({ "filledOn": "2026-01-12", "volumeMl": 631_000 }), "volume_over_tank"),
             (json!({ "filledOn": "2026-01-12", "pricePerLiterMillis": 3_500 }), "price_unlikely"),
             (json!({ "filledOn": "2026-01-12", "odometerKm": 101_400, "volumeMl": 100_000 }), "consumption_unlikely"),
@@ -177,6 +178,15 @@ fn what_is_unlikely_is_asked_about(backend: Backend) {
             assert_eq!(asked(&refused.body), codes, "{more}");
             let confirmed = with(body, &json!({ "confirm": codes.split(' ').collect::<Vec<_>>() }));
             let made = app.create(&ana, "/api/fuel", confirmed).await;
+            app.ask(&ana, delete(made.header("location"))).await.is(204);
+        }
+        for other in [
+            json!({ "odometerKm": 100_500, "pricePerLiterMillis": 7_100 }),
+            json!({ "odometerKm": 100_500, "pricePerLiterMillis": 6_000, "volumeMl": 350_000 }),
+            json!({ "odometerKm": 100_700 }),
+        ] {
+            let body = with(with(fill_up(one), &json!({ "fullTank": false })), &other);
+            let made = app.create(&ana, "/api/fuel", body).await;
             app.ask(&ana, delete(made.header("location"))).await.is(204);
         }
         let two = app.create(&ana, "/api/vehicles", truck("ABC1D24")).await.id();

@@ -3,7 +3,7 @@
 
 use kernel::{
     MetersPerLiter, Warning,
-    text::{km_per_liter, reais_per_liter},
+    text::{km_per_liter, reais, reais_per_liter},
 };
 
 use super::{Amounts, Fuel, FuelPurpose, amounts::liters, record::is_burned_by_engine};
@@ -40,12 +40,20 @@ impl Facts<'_> {
     pub fn unlikely(&self) -> Vec<Warning> {
         let stated = self.vehicle.initial_odometer_km;
         let readings = self.reading.map(|one| reading::unlikely(one, self.others, stated)).unwrap_or_default();
-        let repeated = self.repeated.then(|| {
-            let message = "Já há um abastecimento igual deste veículo neste dia. Se não for o mesmo, confirme.";
-            Warning { code: "possible_duplicate".to_owned(), message: message.to_owned() }
-        });
-        let single = [self.over_tank(), self.price(), self.consumption(), repeated];
+        let single = [self.over_tank(), self.price(), self.consumption(), self.duplicate()];
         readings.into_iter().chain(single.into_iter().flatten()).collect()
+    }
+
+    fn duplicate(&self) -> Option<Warning> {
+        let (volume, total) = (self.amounts.volume_ml?, self.amounts.total_cents?);
+        self.repeated.then(|| Warning {
+            code: "possible_duplicate".to_owned(),
+            message: format!(
+                "Já há um abastecimento igual deste veículo neste dia: {}, {}. Se forem dois, confirme.",
+                liters(volume),
+                reais(total)
+            ),
+        })
     }
 
     fn over_tank(&self) -> Option<Warning> {

@@ -100,4 +100,8 @@ fn the_same_twice_and_an_odometer_far_off() {
     };
     let facts = Facts { repeated: true, reading: Some(reading), ..facts(&truck) };
     assert_eq!(codes(&facts), "odometer_jump possible_duplicate");
+    assert_eq!(
+        facts.unlikely()[1].message,
+        "Já há um abastecimento igual deste veículo neste dia: 300,00\u{a0}L, R$\u{a0}2.201,70. Se forem dois, confirme."
+    );
 }

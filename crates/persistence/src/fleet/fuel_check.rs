@@ -105,17 +105,20 @@ impl Around {
         Ok(own.map_or(Err(FuelMissing::Partial), |(_, measured)| measured))
     }
 
+    /// Returns true where a fill-up of the same volume, total and odometer is recorded; an odometer that either of them
+    /// lacks may be the same.
     fn is_repeated(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<bool> {
         let (Some(volume), Some(total)) = (input.volume_ml, input.total_cents) else { return Ok(false) };
-        let count: i64 = fuel::of(owner)
+        let odometers: Vec<Option<Km>> = fuel::of(owner)
             .filter(fuel::vehicle_id.eq(input.vehicle_id))
             .filter(fuel::filled_on.eq(input.filled_on))
             .filter(fuel::fuel.eq(input.fuel))
-            .filter(fuel::volume_ml.eq(volume).or(fuel::total_cents.eq(total)))
+            .filter(fuel::volume_ml.eq(volume))
+            .filter(fuel::total_cents.eq(total))
             .filter(fuel::id.ne(self.own.unwrap_or_default()))
-            .count()
-            .get_result(db)?;
-        Ok(count > 0)
+            .select(fuel::odometer_km)
+            .load(db)?;
+        Ok(odometers.iter().any(|km| km.is_none() || input.odometer_km.is_none() || *km == input.odometer_km))
     }
 }
 

@@ -14,14 +14,14 @@ const none: Complaints = { fields: {}, form: null };
 /** "Muitas tentativas..." with the seconds the server wants us to wait. */
 function rateLimitMessage(error: ApiError): string {
   const wait = error.retryAfter;
-  if (wait === null) return errorMessage(error);
+  if (wait === null) return errorMessage(error, 'form');
   const time = wait < 120 ? `${wait} ${wait === 1 ? 'segundo' : 'segundos'}` : `${Math.ceil(wait / 60)} minutos`;
   return `Muitas tentativas seguidas. Tente de novo em ${time}.`;
 }
 
 /** Server complaints on the fields that this form has; the rest in one sentence. */
 export function complaintsOf(error: unknown, known: readonly string[]): Complaints {
-  if (!(error instanceof ApiError)) return { fields: {}, form: errorMessage(error) };
+  if (!(error instanceof ApiError)) return { fields: {}, form: errorMessage(error, 'form') };
   if (error.status === 429) return { fields: {}, form: rateLimitMessage(error) };
   const fields: Record<string, string> = {};
   const homeless: string[] = [];
@@ -30,7 +30,7 @@ export function complaintsOf(error: unknown, known: readonly string[]): Complain
     else homeless.push(message);
   }
   const placed = Object.keys(fields).length > 0;
-  return { fields, form: homeless.join(' ') || (placed ? null : errorMessage(error)) };
+  return { fields, form: homeless.join(' ') || (placed ? null : errorMessage(error, 'form')) };
 }
 
 /** What the fields hold, by name. */

@@ -38,7 +38,7 @@ test('an empty account sees the three first steps, and no month to leaf through'
   const links = ['Cadastrar caminhão', 'Lançar frete', 'Lançar despesa'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
-  expect(links).toEqual(['/vehicles?new=truck', '/freights?new=1', '/finances?new=expense']);
+  expect(links).toEqual(['/vehicles?new=truck', '/freights?new=1', '/dashboard?expense=new']);
   expect(screen.queryByRole('navigation', { name: 'Mês' })).toBeNull();
 });
 

@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { Dashboard } from '@/api/dashboard-types';
+import { useSheetAddress } from '@/lib/sheet-address';
 import { LinkButton } from '@/ui/button';
 
 type Step = { title: string; text: string; to: string; label: string; done: boolean };
@@ -14,7 +15,7 @@ const trailer: Step = {
   done: false,
 };
 
-function stepsFor(done: Dashboard['firstSteps']): Step[] {
+function stepsFor(done: Dashboard['firstSteps'], expense: string): Step[] {
   return [
     {
       title: 'Cadastre o caminhão',
@@ -34,7 +35,7 @@ function stepsFor(done: Dashboard['firstSteps']): Step[] {
     {
       title: 'Lance o primeiro gasto',
       text: 'Lance diesel, pedágio e comida para ver quanto sobra de verdade.',
-      to: done.vehicle ? '/fuel?new=1' : '/finances?new=expense',
+      to: done.vehicle ? '/fuel?new=1' : expense,
       label: done.vehicle ? 'Abastecer' : 'Lançar despesa',
       done: done.expense,
     },
@@ -43,7 +44,7 @@ function stepsFor(done: Dashboard['firstSteps']): Step[] {
 
 /** Three steps, four where a tractor lacks its trailer; the first that is open has the yellow button. */
 export default function FirstSteps({ done }: { done: Dashboard['firstSteps'] }) {
-  const steps = stepsFor(done);
+  const steps = stepsFor(done, useSheetAddress('expense').hrefTo('new'));
   const current = steps.findIndex((step) => !step.done);
   return (
     <section className="rounded-card border border-line bg-surface p-5 md:p-8">

@@ -56,7 +56,7 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
         <EmptyState
           icon={<CalendarClock aria-hidden="true" />}
           title={`Nada a vencer em ${days} dias`}
-          action={<LinkButton to="/finances?new=expense">Lançar conta a pagar</LinkButton>}
+          action={<LinkButton to="/finances?new=expense&paid=no">Lançar conta a pagar</LinkButton>}
         >
           Lance as contas que você já sabe que vão vencer: parcela, seguro, licenciamento. O que falta receber dos
           fretes entra sozinho.

@@ -203,13 +203,14 @@ describe('the list', () => {
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText('Nenhum lançamento ainda')).toBeTruthy();
     expect(screen.queryByText('Entradas')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Lançar despesa' }).getAttribute('href')).toBe('/finances?new=expense');
+    expect(screen.getByRole('link', { name: 'Lançar despesa' }).getAttribute('href')).toBe('/finances?expense=new');
   });
 
   test('a list that cannot be read says so', async () => {
     server.use(on('get', '/api/finances', problem(500, 'internal')));
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText(/O servidor falhou/)).toBeTruthy();
+    expect(screen.queryByText(/O que você digitou/)).toBeNull();
   });
 
   test('a list and sums that cannot be read say so once, and are asked for again together', async () => {

@@ -1,4 +1,5 @@
 /** The books month by month, by category and by vehicle. */
+import { useSheetAddress } from '@/lib/sheet-address';
 import { CalendarDays } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { addMonths } from '@/lib/months';
@@ -46,11 +47,12 @@ export function MonthsTab({ userId }: { userId: number }) {
 }
 
 function Nothing() {
+  const expense = useSheetAddress('expense');
   return (
     <EmptyState
       icon={<CalendarDays aria-hidden="true" />}
       title="Nada neste período"
-      action={<LinkButton to="/finances?new=expense">Lançar despesa</LinkButton>}
+      action={<LinkButton to={expense.hrefTo('new')}>Lançar despesa</LinkButton>}
     >
       Quando houver frete, abastecimento ou despesa com vencimento neste período, a soma aparece aqui.
     </EmptyState>

@@ -3,6 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
 import { transactionKindLabels } from '@/lib/choices/transaction-kind';
+import { FuelOffer } from '@/records/fuel-offer';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import { DateField, MoneyField, SelectField, TextField } from '@/ui/form-fields';
@@ -23,10 +24,13 @@ export function TransactionFields({
   form,
   userId,
   isNew,
+  onLeave,
 }: {
   form: TransactionFormApi;
   userId: number;
   isNew: boolean;
+  /** Forgets the form, which goes on as another one. */
+  onLeave: () => void;
 }) {
   const kind = useWatch({ control: form.control, name: 'kind' });
   function choose(next: TransactionKind) {
@@ -52,6 +56,7 @@ export function TransactionFields({
           <SelectField form={form} name="category" label="Categoria" choices={categories} />
           <TextField form={form} name="description" label="Descrição" optional />
         </FieldRow>
+        {isNew && <FillUp form={form} onLeave={onLeave} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <Days form={form} kind={kind} isNew={isNew} />
@@ -60,6 +65,16 @@ export function TransactionFields({
       </div>
     </Card>
   );
+}
+
+/** Fuel has litres: its form is offered as soon as it is chosen. */
+function FillUp({ form, onLeave }: { form: TransactionFormApi; onLeave: () => void }) {
+  const values = useWatch({ control: form.control }) as TransactionValues;
+  const { kind, category, paid, paidOn, dueOn } = values;
+  if (kind !== 'expense' || category !== 'combustivel') return null;
+  const { amountCents, freightId, vehicleId, driverId, paidByDriver, description } = values;
+  const about = { amountCents, freightId, vehicleId, driverId, paidByDriver, description };
+  return <FuelOffer soFar={{ ...about, paid, day: paid ? paidOn : dueOn }} onLeave={onLeave} />;
 }
 
 function Days({ form, kind, isNew }: { form: TransactionFormApi; kind: TransactionKind; isNew: boolean }) {

@@ -34,17 +34,17 @@ test('the categories follow the kind', async () => {
   expect(options()).toEqual(['Frete', 'Venda', 'Empréstimo', 'Outros']);
 });
 
-test('paid at once, it carries its day', async () => {
+test('an expense begins as from every other door: paid today, a toll', async () => {
   const { user, address } = renderPage(FinancesPage, '/finances?new=expense');
   await user.type(await screen.findByLabelText('Valor'), '5000');
-  await user.click(screen.getByLabelText('Já paguei'));
+  expect(screen.getByLabelText('Já paguei')).toBeChecked();
   expect(screen.getByLabelText('Pago em')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(address()).toBe('/finances'));
   expect(body).toMatchObject({
     kind: 'expense',
-    category: 'combustivel',
-    description: 'Combustível',
+    category: 'pedagio',
+    description: 'Pedágio',
     amountCents: 5000,
     driverId: null,
     personal: false,
@@ -53,6 +53,26 @@ test('paid at once, it carries its day', async () => {
   });
   expect(body).not.toHaveProperty('installments');
   expect(body).not.toHaveProperty('repeatUntil');
+});
+
+test('fuel offers the form of a fill-up, with what was typed', async () => {
+  const { user, address } = renderPage(FinancesPage, '/finances?new=expense&vehicleId=1&paid=no&dueOn=2026-12-20');
+  await user.type(await screen.findByLabelText('Valor'), '1500,5');
+  expect(screen.queryByRole('link', { name: 'Lançar abastecimento' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Categoria'), 'Combustível');
+  await user.type(screen.getByLabelText(/^Descrição/), 'Posto Ipê');
+  await user.click(screen.getByRole('link', { name: 'Lançar abastecimento' }));
+  const there = new URL(address(), 'http://boleia.test');
+  expect(there.pathname).toBe('/fuel');
+  expect(Object.fromEntries(there.searchParams)).toEqual({
+    new: '1',
+    totalCents: '150050',
+    vehicleId: '1',
+    day: '2026-12-20',
+    paid: 'no',
+    notes: 'Posto Ipê',
+  });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
 test('in instalments, it says in how many', async () => {
@@ -131,7 +151,7 @@ test('a link may bring the sum and its name; what follows starts empty', async (
 
 test('a category of the other kind in a link is none', async () => {
   renderPage(FinancesPage, '/finances?new=expense&category=venda');
-  expect(await screen.findByLabelText('Categoria')).toHaveProperty('value', 'combustivel');
+  expect(await screen.findByLabelText('Categoria')).toHaveProperty('value', 'pedagio');
   expect(await screen.findByRole('option', { name: /nº 12/ })).toBeTruthy();
 });
 

@@ -155,7 +155,12 @@ export function TransactionForm(props: FormProps) {
         startTyping={props.follows === true}
         {...(props.onDone === undefined ? { cancelTo: props.backTo ?? '/finances' } : {})}
       >
-        <TransactionFields form={record.form} userId={userId} isNew={row === null} />
+        <TransactionFields
+          form={record.form}
+          userId={userId}
+          isNew={row === null && !props.entry}
+          onLeave={record.startOver}
+        />
       </RecordFrame>
       {asking && row && (
         <SeriesDialog

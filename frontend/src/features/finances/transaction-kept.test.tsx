@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['expense', 'Combustível', /^R\$\u00a050,00 · \d\d\/\d\d\/\d{4} · frete nº 12$/],
+  ['expense', 'Pedágio', /^R\$\u00a050,00 · \d\d\/\d\d\/\d{4} · frete nº 12$/],
   ['income', 'Receita: Outros', /^R\$\u00a050,00 · /],
 ])('the whole form of an %s is kept without a signal', async (kind, title, detail) => {
   const { user, address, client } = renderPage(FinancesPage, `/finances?new=${kind}&freightId=12`);
@@ -57,7 +57,7 @@ test('one that was refused is changed in its form, which opens with the reason a
   const entry = { ...kept!, state: 'refused' as const, refusal: refusal as Entry['refusal'] };
   const onDone = vi.fn<() => void>();
   renderPage(() => <TransactionEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/dashboard');
-  const form = within(await screen.findByRole('dialog', { name: 'Editar “Combustível”' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Editar “Pedágio”' }));
   expect(valueOf(form.getByLabelText('Valor'))).toBe('50,00');
   expect(await form.findByText(message)).toBeVisible();
   expect(form.queryByRole('link', { name: 'Cancelar' })).toBeNull();
@@ -75,7 +75,7 @@ test('a day of entering that lay ahead is mended by changing the entry: the cloc
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const entry = await changeEntry(kept!.id, (one) => ({ ...one, state: 'refused', madeAt: tomorrow }));
   renderPage(() => <TransactionEntry entry={entry!} userId={someUser.id} onDone={vi.fn()} />, '/dashboard');
-  const form = within(await screen.findByRole('dialog', { name: 'Editar “Combustível”' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Editar “Pedágio”' }));
   await user.click(form.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(bodies.length).toBeGreaterThan(1));
   expect(bodies.at(-1)).toMatchObject({ enteredOn: (kept!.body as { enteredOn: string }).enteredOn });

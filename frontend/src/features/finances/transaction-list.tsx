@@ -1,4 +1,5 @@
 /** The lines of the books. */
+import { useSheetAddress } from '@/lib/sheet-address';
 import { Minus, Plus, Wallet } from 'lucide-react';
 import { WaitingLine } from '@/records/waiting-line';
 import { useTransactions } from '@/api/transaction-resource';
@@ -71,6 +72,7 @@ export function TransactionList({ userId }: { userId: number }) {
 }
 
 function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
+  const expense = useSheetAddress('expense');
   return (
     <>
       <SpreadsheetButton title="Lançamentos" list={list} />
@@ -78,7 +80,7 @@ function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
         Receita
       </LinkButton>
       <LinkButton
-        to="/finances?new=expense"
+        to={expense.hrefTo('new')}
         variant="primary"
         icon={<Minus aria-hidden="true" />}
         className="max-md:flex-1 max-md:px-3"
@@ -101,12 +103,13 @@ function NoneUntil({ until, ahead, filters }: { until: string; ahead: number; fi
 }
 
 function NoneYet() {
+  const expense = useSheetAddress('expense');
   return (
     <EmptyState
       icon={<Wallet aria-hidden="true" />}
       title="Nenhum lançamento ainda"
       action={
-        <LinkButton to="/finances?new=expense" variant="primary">
+        <LinkButton to={expense.hrefTo('new')} variant="primary">
           Lançar despesa
         </LinkButton>
       }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
 import { isDate } from '@/lib/dates';
+import { expenseStart } from '@/lib/expense-start';
 import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { expenseCategories, incomeCategories } from '@/lib/labels';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
@@ -137,15 +138,15 @@ export function aboutOf(params: URLSearchParams, kind: TransactionKind): About {
   };
 }
 
-/** An empty form. What is spent on a freight is mostly paid on the spot. */
+/** An empty form, with the defaults that every new expense has. */
 export function newTransaction(kind: TransactionKind, today: string, about: About): TransactionValues {
   return {
     kind,
-    category: about.category ?? (kind === 'income' ? 'outros' : 'combustivel'),
+    category: about.category ?? (kind === 'income' ? 'outros' : expenseStart.category),
     description: about.description,
     amountCents: about.amountCents,
     dueOn: about.dueOn || today,
-    paid: about.paid === 'yes' || (about.paid === '' && kind === 'expense' && about.freightId !== null),
+    paid: about.paid === '' ? kind === 'expense' && expenseStart.paid : about.paid === 'yes',
     paidOn: about.paid === 'yes' && about.dueOn !== '' ? about.dueOn : today,
     vehicleId: String(about.vehicleId ?? ''),
     freightId: String(about.freightId ?? ''),

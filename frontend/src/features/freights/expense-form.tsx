@@ -1,6 +1,7 @@
 /** The few fields of an expense on the road: how much, on what, where. */
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { FuelOffer } from '@/records/fuel-offer';
 import { useSaveAgain } from '@/records/use-save-again';
 import type { Entry } from '@/api/outbox/entry';
 import { formOf } from '@/api/outbox/form-of';
@@ -108,6 +109,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
     <RecordFrame {...record} limits={transactionInputLimits} submitLabel="Salvar" startTyping={isNew} pinned="sheet">
       <MoneyField form={form} name="amountCents" label="Valor" big required />
       <CategoryChips form={form} />
+      {isNew && !entry && <FillUp form={form} onLeave={startOver} />}
       {renderAbout?.(form)}
       <Description form={form} userId={userId} />
       <Payment form={form} expense={expense} />
@@ -159,6 +161,13 @@ function Payment({ form, expense }: { form: ExpenseFormApi; expense: Transaction
       )}
     </Fold>
   );
+}
+
+/** Fuel has litres: its form is offered as soon as it is chosen. */
+function FillUp({ form, onLeave }: { form: ExpenseFormApi; onLeave: () => void }) {
+  const { category, dueOn, ...values } = useWatch({ control: form.control }) as ExpenseValues;
+  if (category !== 'combustivel') return null;
+  return <FuelOffer soFar={{ ...values, day: dueOn }} onLeave={onLeave} />;
 }
 
 /** The way to instalments, driver and the rest, with what was typed. */

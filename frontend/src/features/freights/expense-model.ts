@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { urlWith } from '@/api/query';
 import type { Transaction, TransactionInput } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
+import { expenseStart } from '@/lib/expense-start';
 import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { expenseCategories } from '@/lib/labels';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
@@ -51,10 +52,10 @@ export type ExpenseValues = v.InferInput<ReturnType<typeof expenseSchema>>;
 /** What a new expense is for. */
 export type ExpenseStart = { freightId: number | null; vehicleId: number | null };
 
-/** An empty form: most is paid on the spot; diesel has a form of its own, and after it comes the toll. */
+/** An empty form. */
 export function newExpense(today: string, { freightId, vehicleId }: ExpenseStart): ExpenseValues {
   const about = { freightId: String(freightId ?? ''), vehicleId: String(vehicleId ?? '') };
-  return { amountCents: null, category: 'pedagio', dueOn: today, paid: true, description: '', ...about };
+  return { amountCents: null, dueOn: today, description: '', ...expenseStart, ...about };
 }
 
 /** The form of a stored expense. */

@@ -53,6 +53,14 @@ test('a freight agreed by a share shows it again, also one that is not usual; an
   expect(seen[0]?.body).not.toHaveProperty('advanceBps');
 });
 
+test('the amount shows the share instead of 0,00', async () => {
+  const { user } = renderPage(FreightsPage, '/freights?new=1');
+  const amount = await screen.findByLabelText(/^Adiantamento \(opcional\)/);
+  expect(amount).toHaveAttribute('placeholder', '0,00');
+  await user.click(screen.getByRole('button', { name: '70%' }));
+  expect(amount).toHaveAttribute('placeholder', '70% do frete');
+});
+
 test('tapped again the share is gone, and there is no advance', async () => {
   const { user, save } = await edit({ advanceBps: 7000 });
   await user.click(chip(/^70%$/));

@@ -53,6 +53,7 @@ export function DriverFields({ form, userId }: { form: FreightFormApi; userId: n
           label="Comissão desta viagem"
           unit="%"
           scale={2}
+          dot="decimal"
           optional
           hint={
             driver

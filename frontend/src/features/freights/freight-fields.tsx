@@ -2,6 +2,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { FreightInput, Pricing, Vehicle } from '@/api/types';
 import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/freight-words';
+import { ratePerKmKind, type NumberKind } from '@/lib/number-typing';
 import { AdvanceFields } from '@/ui/advance-fields';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
@@ -93,13 +94,11 @@ function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
   );
 }
 
-const rateLabels: Record<Pricing, string> = {
-  fixed: 'Valor do frete',
-  per_ton: 'Valor por tonelada',
-  per_km: 'Valor por km',
+const rateFields: Record<Pricing, { label: string; unit?: string; kind?: NumberKind }> = {
+  fixed: { label: 'Valor do frete' },
+  per_ton: { label: 'Valor por tonelada', unit: '/t' },
+  per_km: { label: 'Valor por km', unit: '/km', kind: ratePerKmKind },
 };
-
-const rateUnits: Partial<Record<Pricing, string>> = { per_ton: '/t', per_km: '/km' };
 
 function MoneyFields({ form }: { form: FreightFormApi }) {
   const pricing = useWatch({ control: form.control, name: 'pricing' });
@@ -111,7 +110,7 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
         onChange={(next) => form.setValue('pricing', next, { shouldDirty: true })}
         options={(['fixed', 'per_ton', 'per_km'] as const).map((value) => ({ value, label: pricingLabels[value] }))}
       />
-      <MoneyField form={form} name="rateCents" label={rateLabels[pricing]} unit={rateUnits[pricing]} big required />
+      <MoneyField form={form} name="rateCents" {...rateFields[pricing]} big required />
       <AdvanceFields form={form} names={{ cents: 'advanceCents', share: 'advanceBps', dueOn: 'advanceDueOn' }} />
       <FieldRow>
         <DateField

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '@/api/types';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
@@ -115,8 +117,9 @@ describe('a new freight', () => {
     await user.type(screen.getByLabelText('Valor por km'), '4500');
     await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
     const question = within(await screen.findByRole('dialog', { name: 'Confira antes de continuar' }));
-    expect(question.getByText(/^R\$\s45,00\/km está muito acima/)).toBeVisible();
+    expect(question.getByText(/^Você digitou R\$\s45,00\/km, e o comum é no máximo R\$\s25,00\/km/)).toBeVisible();
     expect(seen).toHaveLength(0);
+    expect(question.getByRole('button', { name: 'Corrigir' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: 'Está certo, continuar' }));
     await waitFor(() => expect(seen).toHaveLength(1));
     expect(seen[0]?.body).toMatchObject({ pricing: 'per_km', rateCents: 4500 });
@@ -199,6 +202,103 @@ describe('a new freight', () => {
     await user.type(screen.getByLabelText('Valor por tonelada'), '34460');
     await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
     expect(await screen.findByText(/precisa do peso/)).toBeTruthy();
+  });
+
+  describe('a typed client that is not in the list', () => {
+    let clients: Client[];
+    let created: Seen[];
+    let freights: Seen[];
+
+    beforeEach(() => {
+      [clients, created, freights] = [[], [], []];
+      server.use(
+        on('get', '/api/clients', ({ search }) =>
+          pageOf(clients.filter(({ name }) => name.toLowerCase() === search.get('q')?.toLowerCase())),
+        ),
+        on('post', '/api/clients', (seen) => {
+          created.push(seen);
+          clients.push(someClient({ id: 31, name: String((seen.body as { name: string }).name) }));
+          return clients.at(-1)!;
+        }),
+        on('post', '/api/freights', (seen) => (freights.push(seen), someFreight())),
+      );
+    });
+
+    async function fill(user: Hands, client: string) {
+      await chooseRoute(user);
+      await user.type(screen.getByLabelText('Valor do frete'), '11.200');
+      await user.type(screen.getByLabelText(/^Cliente/), client);
+    }
+
+    const save = () => screen.getByRole('button', { name: 'Lançar frete' });
+
+    test('is created on saving, without a tap on a suggestion', async () => {
+      const { user } = renderPage(FreightsPage, '/freights?new=1');
+      await fill(user, 'Boa Safra');
+      await user.tab();
+      expect(screen.getByText('Cliente novo: será cadastrado ao salvar.')).toBeVisible();
+      expect(created).toHaveLength(0);
+      await user.click(save());
+      await waitFor(() => expect(freights).toHaveLength(1));
+      expect(created.map(({ body }) => body)).toEqual([
+        { name: 'Boa Safra', document: null, phone: null, notes: null },
+      ]);
+      expect(freights[0]?.body).toMatchObject({ clientId: 31, rateCents: 1_120_000 });
+    });
+
+    test('is created once, however often saving fails afterwards, and after a restart', async () => {
+      server.use(on('post', '/api/freights', problem(500, 'internal')));
+      const first = renderPage(FreightsPage, '/freights?new=1');
+      await fill(first.user, 'Boa Safra');
+      await first.user.click(save());
+      await waitFor(() => expect(created).toHaveLength(1));
+      await waitFor(() => expect(save()).toBeEnabled());
+      await first.user.click(save());
+      await waitFor(() => expect(save()).toBeEnabled());
+      first.unmount();
+      server.use(on('post', '/api/freights', (seen) => (freights.push(seen), someFreight())));
+      const { user } = renderPage(FreightsPage, '/freights?new=1');
+      expect(valueOf(await screen.findByLabelText(/^Cliente/))).toBe('Boa Safra');
+      await user.click(save());
+      await waitFor(() => expect(freights).toHaveLength(1));
+      expect(freights[0]?.body).toMatchObject({ clientId: 31 });
+      expect(created).toHaveLength(1);
+    });
+
+    test('whose answer is lost goes again under the same key', async () => {
+      server.use(on('post', '/api/clients', (seen) => (created.push(seen), HttpResponse.error())));
+      const { user } = renderPage(FreightsPage, '/freights?new=1');
+      await fill(user, 'Boa Safra');
+      await user.click(save());
+      await waitFor(() => expect(created).toHaveLength(1));
+      await waitFor(() => expect(save()).toBeEnabled());
+      await user.click(save());
+      await waitFor(() => expect(created).toHaveLength(2));
+      expect(freights).toHaveLength(0);
+      const [one, other] = created.map(({ headers }) => headers.get('idempotency-key'));
+      expect(one).toBeTruthy();
+      expect(other).toBe(one);
+    });
+
+    test('is the known one of that name, whatever its accents', async () => {
+      clients.push(someClient({ id: 9, name: 'Boa Safra' }));
+      const { user } = renderPage(FreightsPage, '/freights?new=1');
+      await fill(user, 'BOA SAFRA');
+      await user.click(save());
+      await waitFor(() => expect(freights[0]?.body).toMatchObject({ clientId: 9 }));
+      expect(created).toHaveLength(0);
+    });
+
+    test('that the server refuses is complained of at its field', async () => {
+      const errors = [{ field: 'name', code: 'invalid', message: 'Nome com letras que não se veem.' }];
+      server.use(on('post', '/api/clients', problem(422, 'validation', { errors })));
+      const { user } = renderPage(FreightsPage, '/freights?new=1');
+      await fill(user, 'Boa Safra');
+      await user.click(save());
+      expect(await screen.findByText('Nome com letras que não se veem.')).toBeVisible();
+      expect(screen.getByLabelText(/^Cliente/)).toBeInvalid();
+      expect(freights).toHaveLength(0);
+    });
   });
 
   test('a client is made on the way, without losing the freight', async () => {

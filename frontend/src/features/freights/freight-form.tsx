@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { askFirst } from '@/api/ask-first';
 import { together } from '@/records/loaded';
 import { RecordPage } from '@/records/record-page';
+import { useClientId } from '@/api/clients';
 import { useVehicleChoices } from '@/api/choices';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
@@ -67,6 +68,7 @@ type FreightFormProps = {
 function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormProps) {
   const navigate = useNavigate();
   const save = useSaveFreight(id);
+  const clientIdOf = useClientId(userId);
   const [newClient, setNewClient] = useState<string | null>(null);
   const record = useRecordForm<FreightValues, FreightInput, Freight>({
     userId,
@@ -76,8 +78,9 @@ function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormPro
     schema: freightSchema,
     aliases: freightAliases,
     toValues: freightValues,
-    save: async (body, { ifMatch, confirm }) => {
-      askFirst(unlikelyRate(body), confirm);
+    save: async (filled, { ifMatch, confirm }, { client }) => {
+      askFirst(unlikelyRate(filled), confirm);
+      const body = { ...filled, clientId: await clientIdOf(client) };
       return save.mutateAsync({ body, ifMatch });
     },
     onSaved: (freight) => {

@@ -63,7 +63,7 @@ test('an expense is kept, its line stands beside what was spent, and its form op
   const { user } = open();
   await user.click(await button('Lançar despesa'));
   const sheet = within(await screen.findByRole('dialog'));
-  await user.type(sheet.getByLabelText('Valor'), '1850');
+  await user.type(await sheet.findByLabelText('Valor'), '1850');
   await user.type(sheet.getByLabelText(/^Descrição/), 'Praça de Itu');
   await user.click(sheet.getByRole('button', { name: 'Salvar' }));
   await closed();

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
+import { clientChoice } from '@/lib/client-choice';
 import { isValidAccessKey, isValidCiot } from '@/lib/document-checks';
 import {
   optionalDate,
@@ -29,7 +30,7 @@ const city = (missing: string) =>
   );
 
 const fields = v.object({
-  client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
+  client: clientChoice,
   origin: city('Escolha a cidade de origem.'),
   destination: city('Escolha a cidade de destino.'),
   distanceKm: requiredNumber('Informe os km carregados.', limits.distanceKm, 'Entre {min} e {max} km.'),

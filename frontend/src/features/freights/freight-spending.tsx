@@ -9,9 +9,15 @@ import { lateSheet } from '@/ui/late-sheet';
 import type { ExpenseSheetProps } from './expense-sheet';
 import { FreightExpenses } from './freight-expenses';
 import { FreightFuel } from './freight-fuel';
+import type { NewExpenseProps } from './new-expense';
 
 const ExpenseSheet = lateSheet<ExpenseSheetProps>(
   () => import('./expense-sheet').then((code) => ({ default: code.ExpenseSheet })),
+  ({ onClose }) => onClose,
+);
+
+const NewExpense = lateSheet<NewExpenseProps>(
+  () => import('./new-expense'),
   ({ onClose }) => onClose,
 );
 
@@ -48,14 +54,9 @@ export function FreightSpending({ freight, userId }: Props) {
       />
       <FreightFuel freight={freight} userId={userId} />
       <FreightExpenses freight={freight} userId={userId} onOpen={setOpen} />
-      {open !== null && (
-        <ExpenseSheet
-          key={open === 'new' ? 'new' : open.id}
-          freight={freight}
-          expense={open === 'new' ? null : open}
-          userId={userId}
-          onClose={() => setOpen(null)}
-        />
+      {open === 'new' && <NewExpense userId={userId} asked={String(freight.id)} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'new' && (
+        <ExpenseSheet key={open.id} freight={freight} expense={open} userId={userId} onClose={() => setOpen(null)} />
       )}
     </Card>
   );

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someForecast } from '@/test/dashboard-fixtures';
-import { someFreight, someTransaction } from '@/test/msw-fixtures';
+import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someClient, someClientSummary } from '@/test/people-fixtures';
 import { someOffer } from '@/test/settling-fixtures';
@@ -45,6 +45,8 @@ beforeEach(() => {
     on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [], totalCents: 0, claimText: null })),
     on('get', '/api/finances', pageOf([])),
     on('get', '/api/fuel', pageOf([])),
+    on('get', '/api/freights', pageOf([someFreight()])),
+    on('get', '/api/vehicles', pageOf([someVehicle()])),
   );
 });
 

@@ -138,6 +138,27 @@ test('what was typed the last times is offered, and what other records named is 
   expect(valueOf(screen.getByLabelText(/Descrição/))).toBe('Praça de Sorriso');
 });
 
+test('fuel offers the form of a fill-up with what was typed, and can stay a plain expense', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Valor'), '1.500,50');
+  expect(screen.queryByRole('link', { name: 'Lançar abastecimento' })).toBeNull();
+  await user.click(chip('Gastou com o quê?', 'Combustível'));
+  const link = screen.getByRole('link', { name: 'Lançar abastecimento' });
+  const address = new URL(link.getAttribute('href')!, 'http://boleia.test');
+  expect(address.pathname).toBe('/fuel');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    new: '1',
+    totalCents: '150050',
+    freightId: '12',
+    vehicleId: '3',
+    day: today,
+    paid: 'yes',
+  });
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ category: 'combustivel', amountCents: 150_050, freightId: 12 });
+});
+
 test('the way to more fields takes along what was typed, and leaves no draft', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Valor'), '8750');

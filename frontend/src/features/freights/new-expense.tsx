@@ -12,7 +12,8 @@ import { ExpenseForm, type ExpenseFormApi } from './expense-form';
 import type { ExpenseStart } from './expense-model';
 import { useFreight } from './freight-queries';
 
-type Props = {
+/** Props of `NewExpense`. */
+export type NewExpenseProps = {
   userId: number;
   /** The id of the freight that it is for; anything else leaves it to the freights on their way. */
   asked: string;
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** The sheet, as soon as it is known what is on its way. */
-export default function NewExpense({ userId, asked, onClose }: Props) {
+export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) {
   const given = idParam(asked);
   const open = useOpenFreights(userId);
   const vehicles = useVehicleChoices(userId);

@@ -17,7 +17,11 @@ beforeEach(() => {
   posted.length = 0;
   previewed.length = 0;
   server.use(
-    on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 2, type: 'trailer', plate: 'QWE4R56' })])),
+    on(
+      'get',
+      '/api/vehicles',
+      pageOf([someVehicle(), someVehicle({ id: 2, type: 'trailer', bodyType: 'refrigerated', plate: 'QWE4R56' })]),
+    ),
     on('get', '/api/freights', pageOf([someFreight()])),
     on('get', '/api/drivers', pageOf([someDriver({ id: 4, name: 'Carlos' })])),
     on('get', '/api/fuel', pageOf([someFuel()])),
@@ -38,6 +42,46 @@ async function fillPump(user: Hands) {
   await user.type(await screen.findByLabelText('Litros'), '412,35');
   await user.type(screen.getByLabelText('Hodômetro'), '482310');
 }
+
+test('an expense that turned out to be a fill-up brings its values', async () => {
+  const carried = 'totalCents=150050&vehicleId=1&freightId=12&day=2026-12-20&paid=no&notes=Posto+Ip%C3%AA';
+  const { user } = renderPage(FuelPage, `/fuel?new=1&${carried}`);
+  expect(valueOf(await screen.findByLabelText('Total'))).toBe('1.500,50');
+  // With the last price the litres would be a guess.
+  expect(valueOf(screen.getByLabelText('Preço por litro'))).toBe('');
+  await user.type(screen.getByLabelText('Litros'), '220');
+  await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]!.body).toMatchObject({
+    vehicleId: 1,
+    freightId: 12,
+    volumeMl: 220_000,
+    pricePerLiterMillis: null,
+    totalCents: 150_050,
+    dueOn: '2026-12-20',
+    paidOn: null,
+    notes: 'Posto Ipê',
+  });
+});
+
+test('of the trailers only those that cool their load are offered', async () => {
+  const trailer = { type: 'trailer', tankCapacityMl: null } as const;
+  server.use(
+    on(
+      'get',
+      '/api/vehicles',
+      pageOf([
+        someVehicle(),
+        someVehicle({ ...trailer, id: 2, plate: 'QWE4R56', nickname: null, bodyType: 'grain' }),
+        someVehicle({ ...trailer, id: 3, plate: 'FRI0A00', nickname: null, bodyType: 'refrigerated' }),
+      ]),
+    ),
+  );
+  renderPage(FuelPage, '/fuel?new=1');
+  const choices = within(await screen.findByLabelText('Veículo'));
+  expect(choices.getByRole('option', { name: /FRI0A00/ })).toBeTruthy();
+  expect(choices.queryByRole('option', { name: /QWE4R56/ })).toBeNull();
+});
 
 describe('at the pump', () => {
   test('the figures alone make a fill-up: all else is offered', async () => {

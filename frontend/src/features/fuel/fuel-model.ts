@@ -6,6 +6,7 @@ import { addDays, isDate } from '@/lib/dates';
 import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
 import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
 import { codesOf } from '@/lib/text';
+import { idParam } from '@/lib/url-filters';
 import { purposeLabels } from './fuel-words';
 
 /** The three figures at the pump. */
@@ -75,6 +76,30 @@ export type FuelValues = v.InferInput<typeof fuelSchema>;
 /** What a new fill-up starts from. */
 export type FuelStart = { vehicleId: number | null; freightId: number | null; filledOn: string };
 
+/** Values of an expense that turned out to be a fill-up. */
+export type Carried = {
+  totalCents: number | null;
+  driverId: number | null;
+  paidByDriver: boolean;
+  /** Day of the payment where it was paid, its due day where it was not; empty where the link has none. */
+  day: string;
+  paid: '' | 'yes' | 'no';
+  notes: string;
+};
+
+/** Reads them from the address. */
+export function carriedOf(params: URLSearchParams): Carried {
+  const [day, paid] = [params.get('day') ?? '', params.get('paid')];
+  return {
+    totalCents: idParam(params.get('totalCents')),
+    driverId: idParam(params.get('driverId')),
+    paidByDriver: params.get('paidByDriver') === 'yes',
+    day: isDate(day) ? day : '',
+    paid: paid === 'yes' || paid === 'no' ? paid : '',
+    notes: params.get('notes') ?? '',
+  };
+}
+
 /** What a vehicle's own past offers for a fill-up of a day. */
 export function offeredValues(offers: FuelDefaults | null, filledOn: string) {
   const dueAfter = offers?.dueAfterDays ?? null;
@@ -103,8 +128,20 @@ export function offersAfter(last: FuelSaved | null, offers: FuelDefaults | null)
   return { ...offers, pricePerLiterMillis: pricePerLiterMillis ?? offers.pricePerLiterMillis, station, cityCode };
 }
 
+/** A total that was carried over leaves the last price out: with it, the litres would be a guess. */
+function carriedValues({ totalCents, driverId, paidByDriver, day, paid, notes }: Carried): Partial<FuelValues> {
+  return {
+    ...(totalCents === null ? {} : { totalCents, pricePerLiterMillis: null }),
+    ...(driverId === null ? {} : { driverId: String(driverId), paidByDriver }),
+    ...(paid === 'yes' ? { paid: true, dueOn: '' } : {}),
+    ...(paid === 'yes' && day !== '' ? { filledOn: day } : {}),
+    ...(paid === 'no' ? { paid: false, dueOn: day } : {}),
+    notes,
+  };
+}
+
 /** A new fill-up: full tank, today, and what, where, at what price and on what terms it was the last time. */
-export function newFuel(start: FuelStart, offers: FuelDefaults | null): FuelValues {
+export function newFuel(start: FuelStart, offers: FuelDefaults | null, carried: Carried | null = null): FuelValues {
   const offered = offeredValues(offers, start.filledOn);
   return {
     vehicleId: String(start.vehicleId ?? ''),
@@ -120,6 +157,7 @@ export function newFuel(start: FuelStart, offers: FuelDefaults | null): FuelValu
     notes: '',
     ...offered,
     freightId: start.freightId === null ? offered.freightId : String(start.freightId),
+    ...(carried === null ? {} : carriedValues(carried)),
   };
 }
 

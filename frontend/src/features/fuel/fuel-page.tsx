@@ -3,6 +3,7 @@ import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lateOf } from '@/ui/late';
+import { carriedOf } from './fuel-model';
 import { parts } from './parts';
 
 const NewFuel = lateOf(parts.new, 'NewFuel');
@@ -19,7 +20,8 @@ export default function FuelPage({ userId = 1 }: { userId?: number }) {
 function Part({ params, userId }: PartProps) {
   if (params.has('new')) {
     const about = { vehicleId: idParam(params.get('vehicleId')), freightId: idParam(params.get('freightId')) };
-    return <NewFuel key={`${about.vehicleId} ${about.freightId}`} about={about} userId={userId} />;
+    const carried = carriedOf(params);
+    return <NewFuel key={JSON.stringify({ ...about, ...carried })} about={about} carried={carried} userId={userId} />;
   }
   const id = idParam(params.get('id'));
   if (id !== null) {

@@ -1,5 +1,5 @@
 /** Station, city, freight and driver of a fill-up: each found or chosen, none asked for. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCities, useDriverChoices, useFreightChoices } from '@/api/choices';
 import type { FuelInput, KnownStation } from '@/api/fuel-types';
@@ -20,20 +20,14 @@ type Props = { form: FuelFormApi; userId: number };
 /** A station where one has filled before, or whatever is typed. A known one brings its city along. */
 export function StationField({ form, userId }: Props) {
   const [query, setQuery] = useState<string | null>(null);
-  const typed = useRef('');
   const { field, fieldState } = useController({ control: form.control, name: 'station' });
   const { ref, value } = field;
   const stations = useStations(query, userId);
   const current = value === '' ? null : { station: value, cityCode: null, lastPriceMillis: 0, lastOn: '' };
   function choose(next: KnownStation | null) {
-    typed.current = '';
     field.onChange(next?.station ?? '');
     const code = next?.cityCode ?? null;
     form.setValue('city', code === null ? null : { code, name: null, uf: null }, { shouldDirty: true });
-  }
-  function name(text: string) {
-    typed.current = '';
-    field.onChange(text);
   }
   return (
     <Field label="Posto" optional error={fieldState.error?.message}>
@@ -42,21 +36,16 @@ export function StationField({ form, userId }: Props) {
         ref={ref}
         value={current}
         onChange={choose}
-        onQuery={(text) => {
-          typed.current = text;
-          setQuery(text);
-        }}
-        onBlur={() => {
-          // At the pump nobody looks for a row to tap: what was typed is the station.
-          if (typed.current !== '') name(typed.current);
-          field.onBlur();
-        }}
+        onQuery={setQuery}
+        onBlur={field.onBlur}
         options={stations.data?.items ?? []}
         loading={stations.isFetching}
         optionKey={({ station }) => station}
         optionLabel={({ station }) => station}
         optionHint={({ lastPriceMillis }) => (lastPriceMillis > 0 ? formatPricePerLiter(lastPriceMillis) : null)}
-        onCreate={name}
+        onCreate={field.onChange}
+        // At the pump nobody looks for a row to tap: what was typed is the station.
+        onLeaveTyped={field.onChange}
         createLabel={(text) => `Usar “${text}”`}
         emptyText="Digite o nome do posto."
         placeholder="Nome do posto"

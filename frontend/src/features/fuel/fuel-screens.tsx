@@ -13,20 +13,27 @@ import { LinkButton } from '@/ui/button';
 import { Deferred } from '@/ui/deferred';
 import { EmptyState, ListSkeleton } from '@/ui/states';
 import { FuelForm } from './fuel-form';
-import { fuelValues, newFuel, offersAfter, type FuelSaved } from './fuel-model';
+import { fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
 import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
 
 /** What a link says of the fill-up it leads to. */
 export type About = { vehicleId: number | null; freightId: number | null };
 
-/** Trucks first; whatever is out of use is left out unless it is the one meant. */
+/** A truck, or a trailer that cools its load: no other has a tank. */
+function burnsFuel({ type, bodyType, tankCapacityMl }: Vehicle): boolean {
+  return type === 'truck' || bodyType === 'refrigerated' || tankCapacityMl !== null;
+}
+
+/** Trucks first; what burns nothing or is out of use is left out unless it is the one meant. */
 export function fillable(vehicles: readonly Vehicle[], meant: number | null): Vehicle[] {
-  const usable = vehicles.filter(({ id, status }) => status !== 'inactive' || id === meant);
+  const usable = vehicles.filter(
+    (vehicle) => vehicle.id === meant || (burnsFuel(vehicle) && vehicle.status !== 'inactive'),
+  );
   return [...usable.filter(({ type }) => type === 'truck'), ...usable.filter(({ type }) => type === 'trailer')];
 }
 
 /** A new fill-up; another can follow at once, of the same vehicle on the same day. */
-export function NewFuel({ about, userId }: { about: About; userId: number }) {
+export function NewFuel({ about, carried, userId }: { about: About; carried: Carried; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const freight = useFreight(about.vehicleId === null ? about.freightId : null, userId);
   const isOpen = about.vehicleId === null && about.freightId === null;
@@ -43,6 +50,7 @@ export function NewFuel({ about, userId }: { about: About; userId: number }) {
         <FirstVehicle
           vehicles={items}
           about={{ ...about, vehicleId: about.vehicleId ?? freight.data?.truckId ?? truckUnderWay(onTheWay.data) }}
+          carried={carried}
           backTo={backTo}
           userId={userId}
         />
@@ -56,9 +64,15 @@ function truckUnderWay(freights: readonly Freight[] = []): number | null {
   return freights.find(({ status }) => status !== 'scheduled')?.truckId ?? null;
 }
 
-type FirstVehicleProps = { vehicles: readonly Vehicle[]; about: About; backTo: string; userId: number };
+type FirstVehicleProps = {
+  vehicles: readonly Vehicle[];
+  about: About;
+  carried: Carried;
+  backTo: string;
+  userId: number;
+};
 
-function FirstVehicle({ vehicles, about, backTo, userId }: FirstVehicleProps) {
+function FirstVehicle({ vehicles, about, ...rest }: FirstVehicleProps) {
   const choices = fillable(vehicles, about.vehicleId);
   const trucks = choices.filter(({ type }) => type === 'truck');
   const given = choices.find(({ id }) => id === about.vehicleId);
@@ -79,11 +93,11 @@ function FirstVehicle({ vehicles, about, backTo, userId }: FirstVehicleProps) {
   }
   const only = trucks.length === 1 ? trucks[0]?.id : undefined;
   const vehicleId = given?.id ?? only ?? null;
-  return <Rounds vehicles={choices} about={{ ...about, vehicleId }} backTo={backTo} userId={userId} />;
+  return <Rounds vehicles={choices} about={{ ...about, vehicleId }} {...rest} />;
 }
 
 /** One form after the other. Each opens when its vehicle's offers are there (or could not be had). */
-function Rounds({ vehicles, about, backTo, userId }: FirstVehicleProps) {
+function Rounds({ vehicles, about, carried, backTo, userId }: FirstVehicleProps) {
   const navigate = useNavigate();
   const today = useToday();
   const { key, last, next } = useRounds<FuelSaved>();
@@ -98,8 +112,13 @@ function Rounds({ vehicles, about, backTo, userId }: FirstVehicleProps) {
         key={key}
         userId={userId}
         record={null}
-        defaults={newFuel(start, offersAfter(last, offers.data ?? null))}
-        draft={newDraftName('fuel', { vehicleId: about.vehicleId, freightId: about.freightId })}
+        defaults={newFuel(start, offersAfter(last, offers.data ?? null), last === null ? carried : null)}
+        draft={newDraftName('fuel', {
+          vehicleId: about.vehicleId,
+          freightId: about.freightId,
+          ...carried,
+          paidByDriver: carried.paidByDriver ? 1 : null,
+        })}
         vehicles={vehicles}
         cancelTo={backTo}
         onAgain={next}

@@ -116,6 +116,7 @@ function Essentials({ form }: { form: Form }) {
               name="commissionBps"
               label="Comissão"
               scale={2}
+              dot="decimal"
               unit="%"
               hint={agreement === 'commission_net' ? netCommissionSentence : undefined}
               required

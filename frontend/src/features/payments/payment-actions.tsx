@@ -37,7 +37,12 @@ export function PaymentActions({ payment }: Props) {
     <div className="mt-5 flex flex-wrap gap-2">
       {pending && (
         <>
-          <Button variant="primary" size="lg" className="flex-1 basis-40" onClick={() => setAsking('pay')}>
+          <Button
+            variant="primary"
+            size="lg"
+            className="flex-1 basis-40 max-md:basis-full"
+            onClick={() => setAsking('pay')}
+          >
             {closeLabel(payment)}
           </Button>
           <LinkButton
@@ -58,6 +63,7 @@ export function PaymentActions({ payment }: Props) {
           at={paymentHref(payment.id)}
           back="/driver-payments"
           size="lg"
+          className="max-md:flex-1"
         >
           Apagar
         </DeleteRecord>

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
 import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
+import { clientChoice } from '@/lib/client-choice';
 import { optionalDate, optionalText, requiredDate } from '@/lib/fields';
 import { convertInputLimits as limits } from '@/lib/limits/convert-input';
 import { simulationAliases } from './simulation-model';
@@ -18,7 +19,7 @@ const fields = v.object({
   trailerIds: v.array(v.number()),
   origin: place('Escolha a cidade de origem.'),
   destination: place('Escolha a cidade de destino.'),
-  client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
+  client: clientChoice,
   driverId: v.string(),
   scheduledFor: requiredDate('Informe o dia do frete.'),
   ...advanceFields,

@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { Loaded, together } from '@/records/loaded';
+import { useClientId } from '@/api/clients';
 import { useVehicleChoices } from '@/api/choices';
 import { useToday } from '@/api/user';
 import { ApiError } from '@/api/client';
@@ -40,6 +41,7 @@ function ConvertForm({ simulation, userId, vehicles, usual }: FormProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const convert = useConvertSimulation(simulation.id);
+  const clientIdOf = useClientId(userId);
   const start = () => convertValues(simulation, usual);
   const record = useRecordForm<ConvertValues, ConvertInput, Freight>({
     userId,
@@ -49,9 +51,10 @@ function ConvertForm({ simulation, userId, vehicles, usual }: FormProps) {
     schema: convertSchema,
     aliases: convertAliases,
     toValues: start,
-    save: async (body) => {
+    save: async (body, _, chosen) => {
+      const clientId = await clientIdOf(chosen.client);
       try {
-        return await convert.mutateAsync(body);
+        return await convert.mutateAsync({ ...body, clientId });
       } catch (error) {
         // Somebody was faster: the page under the sheet shall lead to the freight.
         if (error instanceof ApiError && error.status === 409)

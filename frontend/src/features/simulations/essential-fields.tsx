@@ -7,6 +7,7 @@ import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { choosable } from '@/lib/composition';
 import { pricingLabels } from '@/lib/freight-words';
+import { ratePerKmKind } from '@/lib/number-typing';
 import { joinWords } from '@/lib/text';
 import { Card } from '@/ui/card';
 import { CityField } from '@/ui/city-field';
@@ -60,7 +61,7 @@ function PlaceField({ next, ...props }: PlaceProps) {
 const rateFields = {
   fixed: { label: 'Valor do frete' },
   per_ton: { label: 'Valor por tonelada', unit: '/t' },
-  per_km: { label: 'Valor por km', unit: '/km' },
+  per_km: { label: 'Valor por km', unit: '/km', kind: ratePerKmKind },
 } as const;
 
 function OfferFields({ form, overload }: Props & { overload: string | null }) {

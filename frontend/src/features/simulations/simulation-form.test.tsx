@@ -57,9 +57,9 @@ test('a reserve per km shifts in, and one that is too dear is asked about', asyn
   await user.type(reserve, '00');
   await save(user);
   const question = within(await screen.findByRole('dialog', { name: 'Confira antes de continuar' }));
-  expect(question.getByText(/^Reserva de pneus: R\$\s45,00\/km está muito acima/)).toBeVisible();
+  expect(question.getByText(/^Reserva de pneus: você digitou R\$\s45,00\/km, e o comum é no máximo R\$\s5,00\/km/)).toBeVisible();
   expect(posted).toHaveLength(0);
-  await user.click(question.getByRole('button', { name: 'Voltar' }));
+  await user.click(question.getByRole('button', { name: 'Corrigir' }));
   await user.type(reserve, '{Backspace}{Backspace}');
   await save(user);
   await waitFor(() => expect(posted).toHaveLength(1));
@@ -486,14 +486,16 @@ describe('saving', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('a client of whom only the name is known is made on the way', async () => {
+  test('a client of whom only the name is known is created on saving', async () => {
     let made: Seen | undefined;
-    server.use(on('post', '/api/clients', (seen) => ((made = seen), someClient())));
+    server.use(on('post', '/api/clients', (seen) => ((made = seen), someClient({ id: 31 }))));
     const { user } = renderPage(SimulationsPage, NEW);
-    await user.click(await screen.findByLabelText(/^Cliente/));
+    await fillTrip(user);
+    await user.click(screen.getByText('Cliente, dia e nome'));
     await user.type(screen.getByLabelText(/^Cliente/), 'Boa Safra');
-    await user.click(await screen.findByRole('option', { name: /Cadastrar/ }));
-    await waitFor(() => expect(valueOf(screen.getByLabelText(/^Cliente/))).toBe('Boa Safra'));
+    expect(made).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Salvar simulação' }));
+    await waitFor(() => expect(posted.at(-1)?.body).toMatchObject({ clientId: 31 }));
     expect(made?.body).toMatchObject({ name: 'Boa Safra', document: null });
   });
 });

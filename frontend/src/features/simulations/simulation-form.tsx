@@ -1,6 +1,7 @@
 /** The simulator: what is typed on one side, whether it pays on the other, at once. */
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useClientId } from '@/api/clients';
 import { askFirst } from '@/api/ask-first';
 import { useSaveAgain } from '@/records/use-save-again';
 import { useRecordForm } from '@/api/record-form';
@@ -39,6 +40,7 @@ export type SimulationFormProps = {
 
 function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: SimulationFormProps) {
   const save = useSaveSimulation(kept?.id ?? null);
+  const clientIdOf = useClientId(userId);
   const pressed = useRef(false);
   const converts = useRef(false);
   const again = useSaveAgain(onAgain && 'Salvar e simular outra', onAgain, (saved) => onSaved(saved, converts.current));
@@ -50,8 +52,9 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
     schema: simulationSchema,
     aliases: simulationAliases,
     toValues: simulationValues,
-    save: async (body, { ifMatch, confirm }) => {
-      askFirst(unlikelyIn(body), confirm);
+    save: async (filled, { ifMatch, confirm }, { client }) => {
+      askFirst(unlikelyIn(filled), confirm);
+      const body = { ...filled, clientId: await clientIdOf(client) };
       return save.mutateAsync({ body, ifMatch });
     },
     onSaved: (saved) => {

@@ -1,6 +1,7 @@
 /** What the simulator's form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
 import type { SimulationDefaults, SimulationInput } from '@/api/simulation-types';
+import { clientChoice } from '@/lib/client-choice';
 import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds } from '@/lib/fields';
 import { cargoTypeLabels } from '@/lib/freight-words';
 import { simulationInputLimits as limits } from '@/lib/limits/simulation-input';
@@ -15,7 +16,7 @@ const place = v.nullable(v.object({ code: v.number(), name: v.string(), uf: v.st
 const fields = v.object({
   name: optionalText(limits.name),
   scheduledFor: requiredDate('Informe o dia do frete.'),
-  client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
+  client: clientChoice,
   truckId: v.string(),
   trailerIds: v.array(v.number()),
   axles: optionalNumber(limits.axles, 'De {min} a {max} eixos.'),

@@ -40,6 +40,7 @@ export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; t
             form={form}
             name="bodyType"
             label="Carroceria"
+            required={type === 'trailer'}
             choices={bodyTypeLabels}
             none={type === 'truck' ? 'Sem carroceria (cavalo mecânico)' : 'Escolha'}
             hint={type === 'truck' ? 'Escolha só se o caminhão carrega sozinho (toco, truck, bitruck).' : undefined}

@@ -63,6 +63,16 @@ describe('a new vehicle', () => {
     expect(seen?.body).toMatchObject({ capacityKg: 499 });
   });
 
+  test('a trailer needs its body', async () => {
+    let seen: Seen | undefined;
+    server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
+    const { user } = renderPage(VehiclesPage, '/vehicles?new=trailer');
+    await fillEssentials(user);
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    expect(await screen.findByText('Escolha a carroceria da carreta.')).toBeVisible();
+    expect(seen).toBeUndefined();
+  });
+
   test('it is sent normalised, and leads to its page', async () => {
     let seen: Seen | undefined;
     server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));

@@ -23,6 +23,7 @@ import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet
 import { EmptyState } from '@/ui/states';
 import { useVehicles } from './vehicle-queries';
 import { vehicleName } from './vehicle-words';
+import { isOdometerKnown } from './vehicle-words';
 
 const columns: Column<Vehicle>[] = [
   {
@@ -81,7 +82,7 @@ const columns: Column<Vehicle>[] = [
     sort: { by: 'odometerKm', up: 'Menos rodado', down: 'Mais rodado' },
     card: 'value',
     align: 'right',
-    cell: (row) => formatKm(row.odometerKm),
+    cell: (row) => (isOdometerKnown(row) ? formatKm(row.odometerKm) : '—'),
   },
 ];
 

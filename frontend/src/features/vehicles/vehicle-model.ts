@@ -16,6 +16,7 @@ import {
 } from '@/lib/fields';
 import { vehicleInputLimits as limits } from '@/lib/limits/vehicle-input';
 import { codesOf } from '@/lib/text';
+import { isOdometerKnown } from './vehicle-words';
 
 const BODY_TYPES = codesOf(bodyTypeLabels);
 /** The states, in the order of their letters. */
@@ -69,6 +70,10 @@ export const vehicleSchema = v.pipe(
   v.forward(
     v.check(({ type, axles }) => type === 'trailer' || (axles >= 2 && axles <= 5), 'Um caminhão tem de 2 a 5 eixos.'),
     ['axles'],
+  ),
+  v.forward(
+    v.check(({ type, bodyType }) => type === 'truck' || bodyType !== null, 'Escolha a carroceria da carreta.'),
+    ['bodyType'],
   ),
   v.forward(
     v.check(({ type, axles }) => type === 'truck' || axles <= 6, 'Uma carreta tem de 1 a 6 eixos.'),
@@ -132,5 +137,6 @@ export function vehicleValues(vehicle: Vehicle): VehicleValues {
     const value = vehicle[name as keyof VehicleValues];
     return [name, value ?? (typeof empty[name as keyof VehicleValues] === 'string' ? '' : null)];
   });
-  return Object.fromEntries(known) as VehicleValues;
+  const values = Object.fromEntries(known) as VehicleValues;
+  return isOdometerKnown(vehicle) ? values : { ...values, odometerKm: null };
 }

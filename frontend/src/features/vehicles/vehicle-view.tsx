@@ -20,6 +20,7 @@ import { VehicleFreights } from './vehicle-freights';
 import { VehiclePapers } from './vehicle-papers';
 import { useVehicle, useVehicleSummary } from './vehicle-queries';
 import { vehicleName } from './vehicle-words';
+import { isOdometerKnown } from './vehicle-words';
 
 /** Reads the vehicle and shows it. */
 export function VehicleView({ id, userId }: { id: number; userId: number }) {
@@ -72,7 +73,11 @@ function Identity({ vehicle }: { vehicle: Vehicle }) {
         <PhoneEdit to={`/vehicles?id=${vehicle.id}&edit=1`} />
       </p>
       <p className="mt-3 text-sm text-ink-3">Hodômetro</p>
-      <p className="text-figure font-extrabold tracking-tight">{formatKm(vehicle.odometerKm)}</p>
+      {isOdometerKnown(vehicle) ? (
+        <p className="text-figure font-extrabold tracking-tight">{formatKm(vehicle.odometerKm)}</p>
+      ) : (
+        <p className="text-ink-2">Ainda não informado. Os km do cavalo contam também para a carreta.</p>
+      )}
       {vehicle.status !== 'inactive' && (
         <div className="mt-4 flex flex-wrap gap-2">
           {vehicle.type === 'truck' && (

@@ -6,3 +6,8 @@ export function vehicleName(vehicle: Pick<Vehicle, 'nickname' | 'brand' | 'model
   if (vehicle.nickname) return vehicle.nickname;
   return [vehicle.brand, vehicle.model].filter(Boolean).join(' ') || null;
 }
+
+/** A trailer has no odometer of its own: at zero nobody has entered one, and no truck has pulled it yet. */
+export function isOdometerKnown({ type, odometerKm }: Pick<Vehicle, 'type' | 'odometerKm'>): boolean {
+  return type === 'truck' || odometerKm > 0;
+}

@@ -86,6 +86,19 @@ describe('the page of a vehicle', () => {
     expect(await screen.findByText(/faltam 4\.000\skm · deve vencer em 8 dias/)).toBeVisible();
   });
 
+  test('a trailer of unknown odometer says so instead of 0 km', async () => {
+    const trailer = someVehicle({ id: 2, type: 'trailer', plate: 'BRA2E20', odometerKm: 0 });
+    server.use(
+      on('get', '/api/vehicles/2', trailer),
+      on('get', '/api/vehicles/2/summary', someSummary()),
+      on('get', '/api/freights', pageOf([])),
+      on('get', '/api/maintenance/due', pageOf([])),
+    );
+    renderPage(VehiclesPage, '/vehicles?id=2');
+    expect(await screen.findByText(/^Ainda não informado/)).toBeVisible();
+    expect(screen.queryByText(/^0\skm$/)).toBeNull();
+  });
+
   test('a trailer is told by what it cost: the truck that pulled it has the revenue', async () => {
     const trailer = someVehicle({ id: 2, type: 'trailer', plate: 'BRA2E20' });
     server.use(
