@@ -56,13 +56,9 @@ soak: need-test build-dev ## Run the random suites at length, with new seeds: 20
 
 ## The parts of them
 
-.PHONY: need-build need-check need-server need-frontend need-test need-load need-runtime
+.PHONY: need-build need-check need-server need-frontend need-test need-load
 need-build need-check need-server need-frontend need-test need-load: need-%:
 	@scripts/need.sh $*
-
-# The line that the server's image runs, where there is no make.
-need-runtime:
-	scripts/need.sh runtime
 
 .PHONY: build-frontend build-server build-dev-server build-dev
 build-frontend: frontend/dist/index.html ## Build the frontend into frontend/dist
@@ -184,8 +180,9 @@ check-openapi: build-dev tools/openapi/node_modules/.stamp
 check-budget: build-frontend
 	cd frontend && node scripts/budget.mjs
 
-check-deploy: tools/deploy/node_modules/.stamp
+check-deploy: build-dev tools/deploy/node_modules/.stamp tools/deploy/.venv/.stamp
 	node tools/deploy/check.mjs
+	SUPERUSER=postgres scripts/with-postgres.sh node tools/deploy/execute.mjs $(dev_server) tools/deploy/.venv/bin/caddy
 
 fmt: frontend/node_modules/.stamp ## Format everything
 	cargo fmt --all

@@ -4,13 +4,13 @@
 set -eu
 site=${SITE_ROOT:-/srv} kept=${KEPT_ROOT:-/kept}
 
-if [ -w "$kept/assets" ]; then
+if [ -w "$kept" ] && mkdir -p "$kept/assets" && [ -w "$kept/assets" ]; then
   # What was served until now is out of date from now on.
   [ ! -f "$kept/served" ] || (cd "$kept/assets" && xargs touch -c -- < "$kept/served")
   find "$kept/assets" -type f -mtime +7 -delete
   cp -R "$site/assets/." "$kept/assets/"
   ls "$site/assets" > "$kept/served"
 else
-  echo "The code of older versions is not kept: $kept/assets cannot be written." >&2
+  echo "The code of older versions is not kept: $kept cannot be written." >&2
 fi
 exec caddy run --config /etc/caddy/Caddyfile --adapter caddyfile

@@ -47,6 +47,9 @@ need_libpq() { links -lpq || package libpq-dev; }
 
 need_postgres() { [ -n "$("$(dirname "$0")/postgres-bin.sh")" ] || package postgresql; }
 
+# Gives a file the capability that the images' binary has.
+need_setcap() { have setcap || [ -x /sbin/setcap ] || package libcap2-bin; }
+
 need_browser() { [ -n "$("$(dirname "$0")/browser.sh")" ] || package chromium; }
 
 # The second program that opens the PDFs.
@@ -72,10 +75,10 @@ install() {
 
 case "${1:-}" in
   build) need_rust; need_clippy; need_node; need_compiler; need_libpq ;;
-  check) need_rust; need_clippy; need_node; need_compiler; need_libpq; need_python ;;
+  check) need_rust; need_clippy; need_node; need_compiler; need_libpq; need_python; need_postgres; need_setcap ;;
   server) need_rust; need_compiler; need_libpq ;;
   frontend) need_node ;;
-  test) need_rust; need_clippy; need_node; need_compiler; need_libpq; need_postgres; need_browser; need_poppler; need_python ;;
+  test) need_rust; need_clippy; need_node; need_compiler; need_libpq; need_postgres; need_setcap; need_browser; need_poppler; need_python ;;
   load) need_rust; need_compiler; need_libpq; need_postgres; need_wrk ;;
   runtime) need_libpq_runtime ;;
   *) sed -n '2,3s/^# //p' "$0" >&2; exit 2 ;;

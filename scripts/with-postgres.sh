@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs a command with BOLEIA_TEST_POSTGRES naming a throw-away PostgreSQL cluster, which is gone when the command ends.
-# Usage: [DURABLE=1] scripts/with-postgres.sh COMMAND [ARGUMENT...]
+# Usage: [DURABLE=1] [SUPERUSER=boleia] scripts/with-postgres.sh COMMAND [ARGUMENT...]
 # DURABLE=1 is for measuring: the cluster then works as one that must survive a crash. TMPDIR should then be on a disk.
 set -euo pipefail
 
@@ -31,10 +31,11 @@ stop() {
 }
 trap stop EXIT
 
+superuser=${SUPERUSER:-boleia}
 password=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
 printf '%s' "$password" >"$dir/password"
 chmod 644 "$dir/password"
-postgres "$bin/initdb" -D "$dir/data" -U boleia -A scram-sha-256 --pwfile="$dir/password" \
+postgres "$bin/initdb" -D "$dir/data" -U "$superuser" -A scram-sha-256 --pwfile="$dir/password" \
   --encoding=UTF8 --locale=C --no-sync >"$dir/initdb.log" || { cat "$dir/initdb.log" >&2; exit 1; }
 rm "$dir/password"
 
@@ -69,7 +70,7 @@ if [ -z "$started" ]; then
   exit 1
 fi
 
-export BOLEIA_TEST_POSTGRES="postgres://boleia:$password@127.0.0.1:$port/postgres"
+export BOLEIA_TEST_POSTGRES="postgres://$superuser:$password@127.0.0.1:$port/postgres"
 
 # In the background, so that a signal reaches this shell at once and the cluster never stays behind.
 "$@" &

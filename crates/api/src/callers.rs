@@ -83,7 +83,7 @@ impl Callers {
     pub async fn turn(&self, owner: OwnerId, until: Instant) -> Result<Turn<OwnerId>, Problem> {
         let turn = timeout_at(until.into(), self.turns.take(owner)).await;
         let turn = turn.map_err(|_| Error::Unavailable("too many works of the owner".into()))?;
-        turn.ok_or_else(|| Problem::rate_limited(WAIT))
+        turn.ok_or_else(|| Problem::rate_limited("writes_of_tenant", WAIT))
     }
 
     /// Number of works that have their turn or wait for it.

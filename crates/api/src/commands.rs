@@ -52,7 +52,7 @@ impl Account {
     /// Opens the database, which must be there and up to date.
     fn store(&self) -> Result<Store, String> {
         let opened = Store::open_existing(&self.database.database_url);
-        let current = opened.and_then(|store| migration::ensure_current(&store).map(|()| store));
+        let current = opened.and_then(|store| migration::ensure_compatible(&store).map(|()| store));
         current.map_err(|error| self.failed(&error))
     }
 

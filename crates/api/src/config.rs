@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use actix_web::http::header::HeaderValue;
 use argon2::Params;
 use clap::{Args, ValueEnum};
 
@@ -69,6 +70,9 @@ pub struct Config {
     /// Seconds within which a client must have sent a body, and must take something of an answer.
     #[arg(long, env = "CLIENT_TIMEOUT_SECONDS", default_value = "30", value_parser = clap::value_parser!(u32).range(1..))]
     pub client_timeout_seconds: u32,
+    /// `Strict-Transport-Security` of every answer over https: browsers come by https alone for so long. Empty: not sent.
+    #[arg(long, env = "STRICT_TRANSPORT_SECURITY", default_value = "max-age=31536000; includeSubDomains")]
+    pub strict_transport_security: HeaderValue,
     /// Cost of a new password hash. Not a setting: OWASP's parameters for argon2id (19 MiB, two passes) are the crate's
     /// defaults, and only tests use weaker ones.
     #[arg(skip)]
@@ -95,6 +99,11 @@ impl Config {
     /// Time within which a client must have sent a body, and must take something of an answer.
     pub fn client_timeout(&self) -> Duration {
         Duration::from_secs(self.client_timeout_seconds.into())
+    }
+
+    /// Returns the value of `Strict-Transport-Security`, where it is sent.
+    pub fn transport_security(&self) -> Option<HeaderValue> {
+        Some(self.strict_transport_security.clone()).filter(|policy| self.by_tls() && !policy.is_empty())
     }
 
     /// True when people open the application over TLS: the cookies are then sent over TLS only.

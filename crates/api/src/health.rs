@@ -1,17 +1,82 @@
 //! Health checks of the server: alive, ready.
 
-use actix_web::{HttpResponse, get, web::Data};
-use kernel::Error;
-use serde::Serialize;
-use utoipa::ToSchema;
+use actix_web::{HttpResponse, get, http::header::CACHE_CONTROL, web::Data};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
-use crate::{http::Problem, operations::Operations, state::AppState};
+use crate::{
+    http::{Params, Problem},
+    operations::Operations,
+    readiness::Report,
+    state::AppState,
+};
 
-/// Answer of a health check.
+/// Paths of the health checks, whose successes are not logged.
+pub const PROBES: [&str; 2] = ["/healthz", "/readyz"];
+
+/// Liveness.
 #[derive(Serialize, ToSchema)]
 struct Health {
-    /// `ok` or `ready`.
+    /// `ok`.
     status: &'static str,
+}
+
+/// Readiness, by the last checks of the database.
+#[derive(Serialize, ToSchema)]
+struct Ready {
+    status: ReadyStatus,
+    reads: CheckOutcome,
+    writes: CheckOutcome,
+}
+
+/// `ready`: reads and writes succeed. `degraded`: only reads do.
+#[derive(Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum ReadyStatus {
+    Ready,
+    Degraded,
+}
+
+/// Parts of the server that a 503 names, each with its sentence.
+const READS: (&str, &str) = ("reads", "As leituras falham.");
+const WRITES: (&str, &str) = ("writes", "As gravações falham.");
+
+/// Outcome of a check.
+#[derive(Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum CheckOutcome {
+    Ok,
+    Unavailable,
+}
+
+impl From<&Result<(), String>> for CheckOutcome {
+    fn from(checked: &Result<(), String>) -> Self {
+        if checked.is_ok() { Self::Ok } else { Self::Unavailable }
+    }
+}
+
+impl From<&Report> for Ready {
+    fn from(report: &Report) -> Self {
+        let status = if report.writes.is_ok() { ReadyStatus::Ready } else { ReadyStatus::Degraded };
+        Self { status, reads: (&report.reads).into(), writes: (&report.writes).into() }
+    }
+}
+
+/// Requests that a server must be ready for.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Purpose {
+    Reads,
+    Writes,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct ReadyQuery {
+    /// `reads`: 200 also where only writes fail. Default `writes`.
+    #[serde(rename = "for")]
+    #[param(inline)]
+    purpose: Option<Purpose>,
 }
 
 /// Liveness: answers while the process is alive.
@@ -21,13 +86,19 @@ async fn alive() -> HttpResponse {
     HttpResponse::Ok().json(Health { status: "ok" })
 }
 
-/// Readiness: the database answers, has every migration, takes a write to its disk, and no damage was seen in it. A check
-/// holds for a second.
-#[utoipa::path(tag = "health", security(()), responses((status = 200, body = Health), (status = 503)))]
+/// Readiness: the database answers, has a schema that this version works with, takes a write to its disk, and no damage
+/// was seen in it. The server checks this by itself, reads once a second and a write every five; a request returns the last
+/// outcome. The `errors` of a 503 name what fails: `reads`, `writes`.
+#[utoipa::path(tag = "health", security(()), params(ReadyQuery), responses((status = 200, body = Ready), (status = 503)))]
 #[get("/readyz")]
-async fn ready(app: Data<AppState>) -> Result<HttpResponse, Problem> {
-    app.readiness.check(app.store()).await.map_err(Error::Unavailable)?;
-    Ok(HttpResponse::Ok().json(Health { status: "ready" }))
+async fn ready(app: Data<AppState>, query: Params<ReadyQuery>) -> Result<HttpResponse, Problem> {
+    let report = app.readiness.report(app.store()).await;
+    let ready = HttpResponse::Ok().insert_header((CACHE_CONTROL, "no-store")).json(Ready::from(&report));
+    match (report, query.0.purpose) {
+        (Report { reads: Err(cause), .. }, _) => Err(Problem::unready(cause, &[READS, WRITES])),
+        (Report { writes: Ok(()), .. }, _) | (_, Some(Purpose::Reads)) => Ok(ready),
+        (Report { writes: Err(cause), .. }, _) => Err(Problem::unready(cause, &[WRITES])),
+    }
 }
 
 /// The operations of this file.

@@ -1,12 +1,14 @@
-//! Background jobs of the server: deleting what has ended, and looking through the database's file.
+//! Background jobs of the server: deleting what has ended, looking through the database's file, checking readiness.
 
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
 use persistence::{purge, readiness};
+use tokio::time::MissedTickBehavior;
 
 use crate::{
     blocking::blocking,
+    readiness::READS_INTERVAL,
     state::{AppState, moment},
 };
 
@@ -25,6 +27,16 @@ pub async fn run(state: AppState) {
         if hour.is_multiple_of(HOURS_BETWEEN_LOOKS) {
             look_for_damage(&state).await;
         }
+    }
+}
+
+/// Checks the database at an interval, for the probes of `/readyz`.
+pub async fn watch_readiness(state: AppState) {
+    let mut turns = tokio::time::interval(READS_INTERVAL);
+    turns.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        turns.tick().await;
+        state.readiness.refresh(state.store()).await;
     }
 }
 

@@ -31,14 +31,16 @@ const TRIES_PER_ACCOUNT: u32 = 6;
 /// subjects neither takes memory nor makes room for more attempts of an old one. Two subjects may share a cell; nobody
 /// outside can tell which.
 struct Limit {
+    /// Name in the log.
+    name: &'static str,
     cells: DefaultKeyedRateLimiter<u32>,
     number: u32,
     salt: [u8; 16],
 }
 
 impl Limit {
-    fn new(quota: Quota, number: u32) -> Self {
-        Self { cells: RateLimiter::keyed(quota), number: number.max(1), salt: rand::random() }
+    fn new(name: &'static str, quota: Quota, number: u32) -> Self {
+        Self { name, cells: RateLimiter::keyed(quota), number: number.max(1), salt: rand::random() }
     }
 
     fn cell(&self, subject: &[&str]) -> u32 {
@@ -56,7 +58,7 @@ impl Limit {
     fn count(&self, subject: &[&str]) -> Result<(), Problem> {
         self.cells.check_key(&self.cell(subject)).map_err(|not_until| {
             let wait = not_until.wait_time_from(DefaultClock::default().now());
-            Problem::rate_limited(wait.max(Duration::from_secs(1)))
+            Problem::rate_limited(self.name, wait.max(Duration::from_secs(1)))
         })
     }
 }
@@ -87,16 +89,25 @@ fn customer(ip: IpAddr) -> String {
 impl Limits {
     /// Creates the limits as configured.
     pub fn new(config: &Config) -> Self {
-        let per_minute = |number: u32| Limit::new(Quota::per_minute(at_least_one(number)), CELLS);
-        let per_hour = |number: u32| Limit::new(Quota::per_hour(at_least_one(number)), CELLS);
+        let per_minute = |name, number: u32| Limit::new(name, Quota::per_minute(at_least_one(number)), CELLS);
+        let per_hour = |name, number: u32| Limit::new(name, Quota::per_hour(at_least_one(number)), CELLS);
         Self {
-            secrets_by_address: per_minute(config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS)),
-            secrets_by_minute: per_minute(config.login_limit_per_minute),
-            secrets_by_hour: per_hour(config.login_limit_per_hour),
-            devices_by_hour: per_hour(config.login_limit_per_hour.saturating_mul(DEVICES_PER_ACCOUNT)),
-            registrations_tried: per_hour(config.register_limit_per_hour.saturating_mul(TRIES_PER_ACCOUNT)),
-            registrations: per_hour(config.register_limit_per_hour),
-            calculator: per_minute(config.calculator_limit_per_minute),
+            secrets_by_address: per_minute(
+                "login_of_address_per_minute",
+                config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS),
+            ),
+            secrets_by_minute: per_minute("login_per_minute", config.login_limit_per_minute),
+            secrets_by_hour: per_hour("login_per_hour", config.login_limit_per_hour),
+            devices_by_hour: per_hour(
+                "login_of_devices_per_hour",
+                config.login_limit_per_hour.saturating_mul(DEVICES_PER_ACCOUNT),
+            ),
+            registrations_tried: per_hour(
+                "registration_attempts_per_hour",
+                config.register_limit_per_hour.saturating_mul(TRIES_PER_ACCOUNT),
+            ),
+            registrations: per_hour("registrations_per_hour", config.register_limit_per_hour),
+            calculator: per_minute("calculator_per_minute", config.calculator_limit_per_minute),
         }
     }
 
@@ -170,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_flood_takes_bounded_memory_and_opens_no_door() {
-        let limit = Limit::new(Quota::per_hour(at_least_one(3)), 512);
+        let limit = Limit::new("test", Quota::per_hour(at_least_one(3)), 512);
         let counted = |subject: &str| limit.count(&["account", subject]).is_ok();
         assert_eq!([(); 5].map(|()| counted("ana@example.com")), [true, true, true, false, false]);
         for number in 0..5_000 {
@@ -182,11 +193,11 @@ mod tests {
 
     #[test]
     fn subjects_are_told_apart_by_their_parts() {
-        let limit = Limit::new(Quota::per_hour(at_least_one(3)), u32::MAX);
+        let limit = Limit::new("test", Quota::per_hour(at_least_one(3)), u32::MAX);
         assert_ne!(limit.cell(&["ab", "c"]), limit.cell(&["a", "bc"]));
         assert_ne!(limit.cell(&["a"]), limit.cell(&["a", ""]));
         assert_eq!(limit.cell(&["a", "b"]), limit.cell(&["a", "b"]));
-        let other = Limit::new(Quota::per_hour(at_least_one(3)), u32::MAX);
+        let other = Limit::new("test", Quota::per_hour(at_least_one(3)), u32::MAX);
         assert_ne!(limit.cell(&["a", "b"]), other.cell(&["a", "b"]), "each process has its own salt");
     }
 

@@ -46,7 +46,7 @@ impl LongReads {
     /// # Errors
     /// 429 when too many of the owner's reads wait already.
     pub async fn take(&self, owner: OwnerId) -> Result<LongRead, Problem> {
-        let own = self.owners.take(owner).await.ok_or_else(|| Problem::rate_limited(WAIT))?;
+        let own = self.owners.take(owner).await.ok_or_else(|| Problem::rate_limited("exports_of_tenant", WAIT))?;
         let all = Arc::clone(&self.all).acquire_owned().await;
         let all = all.map_err(|error| Problem::from(Error::Internal(error.to_string())))?;
         Ok(LongRead { _all: all, _own: own })

@@ -1,37 +1,118 @@
-//! Whether the database does its work, asked at most once a second.
+//! Readiness of this process: the last checks of its database, which a background job repeats.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
 
+use kernel::{Error, Result};
 use persistence::{Store, readiness};
-use tokio::{sync::Mutex, time::timeout};
+use tokio::time::timeout;
 
 use crate::blocking::blocking;
 
-/// Time for which a check holds: whoever asks more often does not make the database write more often.
-const CHECK_HOLDS: Duration = Duration::from_secs(1);
+/// Interval of the checks in the background. A probe returns the last one: no client makes the database work.
+pub const READS_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Time after which a check is not waited for: longer than it waits for others, and for a server to be reached.
-const LONGEST: Duration = Duration::from_secs(8);
+/// Interval of the durable write among these checks, while writes succeed.
+const WRITES_INTERVAL: Duration = Duration::from_secs(5);
 
-/// The last check of the database, for all who ask; those who ask meanwhile wait for it.
+/// Time after which a check counts as failed: longer than it waits for locks, and for a server to be reached.
+const CHECK_TIMEOUT: Duration = Duration::from_secs(8);
+
+/// Age from which a report is out of date: the background job is behind.
+const MAX_AGE: Duration = Duration::from_secs(15);
+
+/// Outcome of the last checks: the cause where one failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The database answers, and this program works with its schema.
+    pub reads: Result<(), String>,
+    /// The database takes a write to its disk, and no damage was seen in it.
+    pub writes: Result<(), String>,
+}
+
+struct Last {
+    report: Report,
+    checked_at: Instant,
+    wrote_at: Instant,
+}
+
+/// The last report, shared by all requests.
 #[derive(Default)]
-pub struct Readiness(Mutex<Option<(Instant, Result<(), String>)>>);
+pub struct Readiness {
+    last: Mutex<Option<Last>>,
+    checking: tokio::sync::Mutex<()>,
+}
 
 impl Readiness {
-    /// Checks the database, or returns what the check of a moment ago found: the cause of a fault.
-    pub async fn check(&self, store: &Store) -> Result<(), String> {
-        let mut last = self.0.lock().await;
-        if let Some((at, outcome)) = &*last
-            && at.elapsed() < CHECK_HOLDS
-        {
-            return outcome.clone();
+    /// Returns the last report. Requests wait for a check only before the first one, and where it is out of date.
+    pub async fn report(&self, store: &Store) -> Report {
+        if let Some(report) = self.current() {
+            return report;
         }
-        let store = store.clone();
-        let outcome = match timeout(LONGEST, blocking(move || readiness::check(&store))).await {
-            Ok(outcome) => outcome.map_err(|problem| problem.to_string()),
-            Err(_) => Err("the database did not answer in time".into()),
+        let _checking = self.checking.lock().await;
+        match self.current() {
+            Some(report) => report,
+            None => self.check(store).await,
+        }
+    }
+
+    /// Checks the database now.
+    pub async fn refresh(&self, store: &Store) -> Report {
+        let _checking = self.checking.lock().await;
+        self.check(store).await
+    }
+
+    fn current(&self) -> Option<Report> {
+        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        last.as_ref().filter(|last| last.checked_at.elapsed() < MAX_AGE).map(|last| last.report.clone())
+    }
+
+    async fn check(&self, store: &Store) -> Report {
+        let wrote_at = {
+            let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+            let recent = |last: &&Last| last.report.writes.is_ok() && last.wrote_at.elapsed() < WRITES_INTERVAL;
+            last.as_ref().filter(recent).map(|last| last.wrote_at)
         };
-        *last = Some((Instant::now(), outcome.clone()));
-        outcome
+        let reads = within_timeout(store, readiness::check_reads).await;
+        let writes = match (&reads, wrote_at) {
+            (Err(cause), _) => Err(cause.clone()),
+            (Ok(()), Some(_)) => Ok(()),
+            (Ok(()), None) => within_timeout(store, readiness::check_writes).await,
+        };
+        let report = Report { reads, writes };
+        let now = Instant::now();
+        let last = Last { report: report.clone(), checked_at: now, wrote_at: wrote_at.unwrap_or(now) };
+        let before = self.last.lock().unwrap_or_else(PoisonError::into_inner).replace(last);
+        log_change(before.map(|last| last.report).as_ref(), &report);
+        report
+    }
+}
+
+async fn within_timeout(
+    store: &Store,
+    check: impl FnOnce(&Store) -> Result<()> + Send + 'static,
+) -> Result<(), String> {
+    let store = store.clone();
+    match timeout(CHECK_TIMEOUT, blocking(move || Ok(check(&store)))).await {
+        Ok(Ok(outcome)) => outcome.map_err(|error| match error {
+            Error::Unavailable(cause) => cause,
+            error => error.to_string(),
+        }),
+        Ok(Err(problem)) => Err(problem.to_string()),
+        Err(_) => Err("the database did not answer in time".into()),
+    }
+}
+
+/// Logs a line where reads or writes begin to fail, or succeed again.
+fn log_change(before: Option<&Report>, report: &Report) {
+    let outcome = |report: &Report| (report.reads.is_ok(), report.writes.is_ok());
+    let was = before.map_or((true, true), outcome);
+    match report {
+        _ if was == outcome(report) => {}
+        Report { reads: Err(cause), .. } => tracing::error!(cause, "not ready: reads and writes fail"),
+        Report { writes: Err(cause), .. } => tracing::error!(cause, "not ready: writes fail"),
+        Report { .. } => tracing::info!("ready again"),
     }
 }

@@ -211,7 +211,7 @@ impl Reading {
         let left = line.leave_room(longest);
         if line.waiting.len() + line.running >= longest {
             return Err(match owner {
-                Some(_) => Problem::rate_limited(WAIT),
+                Some(_) => Problem::rate_limited("reads_of_tenant", WAIT),
                 None => Error::Unavailable("too many works at the database".into()).into(),
             });
         }

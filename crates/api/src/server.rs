@@ -4,7 +4,10 @@ use std::{net::SocketAddr, time::Duration};
 
 use actix_web::{App, HttpServer, dev::ServerHandle, web};
 use kernel::Error;
-use persistence::{Store, migration};
+use persistence::{
+    Store,
+    migration::{self, State},
+};
 
 use crate::{
     app::{docs, wrapped},
@@ -43,7 +46,8 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     let store = ready_store(&config).await?;
     let state = AppState::new(store.clone(), config.clone(), docs()?)?;
     let metrics = config.metrics_address.map(|address| serve_metrics(address, state.clone())).transpose()?;
-    let jobs = actix_web::rt::spawn(jobs::run(state.clone()));
+    let jobs =
+        [actix_web::rt::spawn(jobs::run(state.clone())), actix_web::rt::spawn(jobs::watch_readiness(state.clone()))];
     let (address, patience, stopping) = (config.listen_address, config.client_timeout(), state.stopping.clone());
     let server = HttpServer::new(move || wrapped(state.clone()))
         .workers(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
@@ -70,9 +74,11 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     if let Some(metrics) = metrics {
         metrics.stop(false).await;
     }
-    jobs.abort();
-    // An aborted task holds the store until it is polled, for which `close` would wait in vain.
-    let _ = jobs.await;
+    for job in jobs {
+        job.abort();
+        // An aborted task holds the store until it is polled, for which `close` would wait in vain.
+        let _ = job.await;
+    }
     store.close();
     tracing::info!("stopped");
     Ok(())
@@ -101,7 +107,10 @@ async fn ready_store(config: &Config) -> Result<Store, String> {
             let ran = migration::run(&store)?;
             tracing::info!(ran, "migrations");
         }
-        migration::ensure_current(&store)?;
+        migration::ensure_compatible(&store)?;
+        if migration::state(&store)? == State::Compatible {
+            tracing::warn!("the schema is of another version, with which this one works: is an upgrade under way?");
+        }
         Ok(store)
     });
     opened

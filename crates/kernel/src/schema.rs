@@ -94,6 +94,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    schema_compatibility (version) {
+        version -> Text,
+        oldest_program -> Text,
+    }
+}
+
+diesel::table! {
     audit_entries (id) {
         id -> BigInt,
         at -> Timestamp,

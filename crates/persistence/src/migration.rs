@@ -1,6 +1,12 @@
 //! The migrations, embedded. One folder holds them for both databases: see [`Script`].
 
-use std::{collections::BTreeSet, fmt, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+    sync::LazyLock,
+    thread,
+    time::{Duration, Instant},
+};
 
 use diesel::{
     backend::Backend,
@@ -10,7 +16,7 @@ use diesel::{
 };
 use diesel_migrations::MigrationHarness;
 use include_dir::{Dir, include_dir};
-use kernel::{Error, Result};
+use kernel::{Error, Result, schema::schema_compatibility};
 
 use crate::{Either, Store};
 
@@ -29,6 +35,11 @@ pub enum Dialect {
 ///
 /// The files are written in PostgreSQL's SQL. Phrases that SQLite always writes differently are replaced; lines for one
 /// database alone stand between `-- only SQLite` or `-- only PostgreSQL` and `-- both`.
+///
+/// Two lines of `up.sql` declare which programs work with the schema, for rolling upgrades:
+/// - `-- compatible from 2026-11-27-000200`: programs that know that migration work with the schema after this one.
+///   Without the line, only programs that know this very migration do.
+/// - `-- deferrable`: the program that brings this migration also works with the schema before it.
 #[derive(Clone, Debug)]
 pub struct Script {
     /// The name of its folder.
@@ -37,6 +48,10 @@ pub struct Script {
     pub up: String,
     /// SQL that takes it back.
     pub down: String,
+    /// Version of the oldest program that works with the schema after it; none where only programs that know it do.
+    pub oldest_program: Option<String>,
+    /// True where the program that brings it also works with the schema before it.
+    pub is_deferrable: bool,
 }
 
 impl Dialect {
@@ -48,8 +63,8 @@ impl Dialect {
     }
 
     fn script(self, folder: &'static Dir<'_>) -> Option<Script> {
-        let sql = |file| Some(self.sql(folder.get_file(folder.path().join(file))?.contents_utf8()?));
-        Some(Script { name: folder.path().to_str()?, up: sql("up.sql")?, down: sql("down.sql")? })
+        let text = |file| folder.get_file(folder.path().join(file))?.contents_utf8();
+        Some(Script::new(folder.path().to_str()?, &self.sql(text("up.sql")?), &self.sql(text("down.sql")?)))
     }
 
     fn sql(self, text: &str) -> String {
@@ -79,6 +94,20 @@ fn sqlite(line: &str) -> String {
         .replace("PRIMARY KEY (owner_id, id)", "UNIQUE (owner_id, id)")
 }
 
+impl Script {
+    /// Creates a migration, whose `up` declares the programs that work with the schema.
+    pub fn new(name: &'static str, up: &str, down: &str) -> Self {
+        let oldest_program = up.lines().find_map(|line| line.strip_prefix("-- compatible from ")).map(version);
+        let is_deferrable = up.lines().any(|line| line == "-- deferrable");
+        Self { name, up: up.to_owned(), down: down.to_owned(), oldest_program, is_deferrable }
+    }
+}
+
+/// The day and number before the first `_`, without hyphens, as Diesel's own sources have it.
+fn version(name: &str) -> String {
+    name.split('_').next().unwrap_or_default().replace('-', "")
+}
+
 impl fmt::Display for Script {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
@@ -86,21 +115,33 @@ impl fmt::Display for Script {
 }
 
 impl MigrationName for Script {
-    /// The day and number before the first `_`, without hyphens, as Diesel's own sources have it.
     fn version(&self) -> MigrationVersion<'_> {
-        self.name.split('_').next().unwrap_or_default().replace('-', "").into()
+        version(self.name).into()
     }
 }
 
 impl MigrationMetadata for Script {}
 
 impl<DB: Backend> Migration<DB> for Script {
+    /// Records the declared compatibility in the migration's own transaction: no server sees the one without the other.
     fn run(&self, db: &mut dyn BoxableConnection<DB>) -> migration::Result<()> {
-        Ok(db.batch_execute(&self.up)?)
+        db.batch_execute(&self.up)?;
+        if let Some(oldest) = &self.oldest_program {
+            let version = version(self.name);
+            db.batch_execute(&format!(
+                "INSERT INTO schema_compatibility (version, oldest_program) VALUES ('{version}', '{oldest}')"
+            ))?;
+        }
+        Ok(())
     }
 
     fn revert(&self, db: &mut dyn BoxableConnection<DB>) -> migration::Result<()> {
-        Ok(db.batch_execute(&self.down)?)
+        db.batch_execute(&self.down)?;
+        if self.oldest_program.is_some() {
+            let version = version(self.name);
+            db.batch_execute(&format!("DELETE FROM schema_compatibility WHERE version = '{version}'"))?;
+        }
+        Ok(())
     }
 
     fn metadata(&self) -> &dyn MigrationMetadata {
@@ -112,9 +153,10 @@ impl<DB: Backend> Migration<DB> for Script {
     }
 }
 
-impl<DB: Backend> MigrationSource<DB> for Dialect {
+impl<DB: Backend> MigrationSource<DB> for Program<'_> {
     fn migrations(&self) -> migration::Result<Vec<Box<dyn Migration<DB>>>> {
-        Ok(self.scripts().into_iter().map(|script| -> Box<dyn Migration<DB>> { Box::new(script) }).collect())
+        let scripts = self.dialect.scripts().into_iter().chain(self.next.iter().cloned());
+        Ok(scripts.map(|script| -> Box<dyn Migration<DB>> { Box::new(script) }).collect())
     }
 }
 
@@ -125,29 +167,59 @@ fn fault(error: impl std::fmt::Display) -> Error {
 /// Time for which a process waits while another one migrates.
 const TURN: Duration = Duration::from_secs(600);
 
+/// Time for which a migration waits for a lock of PostgreSQL. Requests queue behind such a wait, so it is a part of the
+/// time that they have themselves.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Number of times that a migration tries to lock what others use.
+const LOCK_ATTEMPTS: u32 = 60;
+
 /// Advisory lock of the process that migrates: an arbitrary number, the same in every process of this program.
 const MIGRATING: i64 = 0x626F_6C65_6962;
+
+/// Migrations of a program: those of this one, and in a test those of a later version.
+#[derive(Clone, Copy)]
+struct Program<'a> {
+    dialect: Dialect,
+    next: &'a [Script],
+}
 
 /// Runs the pending migrations and returns how many ran. Several processes may call this at once: they take turns, and
 /// those that come later find nothing to do. SQLite runs all in one transaction, PostgreSQL each in its own.
 ///
 /// # Errors
-/// [`Error::Unavailable`] with what the database said, or when a newer program migrated it.
+/// [`Error::Unavailable`] with what the database said, or when a newer program migrated it and this one does not work
+/// with that schema.
 pub fn run(store: &Store) -> Result<usize> {
+    run_next(store, &[])
+}
+
+/// Runs the pending migrations as [`run`] does, and those of a later version of the program, for tests.
+///
+/// # Errors
+/// As for [`run`].
+#[doc(hidden)]
+pub fn run_next(store: &Store, next: &[Script]) -> Result<usize> {
     let mut db = store.migrating()?;
     let wait = TURN.as_millis();
     match &mut db.0 {
         Either::Sqlite(connection) => {
             connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}"))?;
-            connection.immediate_transaction(|connection| run_pending(connection, Dialect::Sqlite))
+            connection.immediate_transaction(|connection| {
+                refuse_newer(store, next)?;
+                run_pending(connection, Program { dialect: Dialect::Sqlite, next }, 1)
+            })
         }
         Either::Postgres(connection) => {
+            let lock_timeout = LOCK_TIMEOUT.as_millis();
             connection
                 .batch_execute(&format!(
-                    "SET statement_timeout = 0; SET lock_timeout = {wait}; SELECT pg_advisory_lock({MIGRATING})"
+                    "SET statement_timeout = 0; SET lock_timeout = {wait}; SELECT pg_advisory_lock({MIGRATING}); \
+                     SET lock_timeout = {lock_timeout}"
                 ))
                 .map_err(fault)?;
-            let ran = run_pending(connection, Dialect::Postgres);
+            let ran = refuse_newer(store, next)
+                .and_then(|()| run_pending(connection, Program { dialect: Dialect::Postgres, next }, LOCK_ATTEMPTS));
             let released =
                 format!("SELECT pg_advisory_unlock({MIGRATING}); RESET lock_timeout; RESET statement_timeout");
             let released = connection.batch_execute(&released).map_err(fault);
@@ -157,12 +229,33 @@ pub fn run(store: &Store) -> Result<usize> {
     }
 }
 
-fn run_pending<DB: Backend>(connection: &mut impl MigrationHarness<DB>, dialect: Dialect) -> Result<usize> {
-    let ran = connection.applied_migrations().map_err(fault)?;
-    if let State::Newer(unknown) = State::of(ran.iter().map(ToString::to_string).collect()) {
-        return Err(newer(&unknown));
+fn refuse_newer(store: &Store, next: &[Script]) -> Result<()> {
+    match state_of(store, next)? {
+        State::Newer(unknown) => Err(newer(&unknown)),
+        _ => Ok(()),
     }
-    connection.run_pending_migrations(dialect).map(|done| done.len()).map_err(fault)
+}
+
+fn run_pending<DB: Backend>(
+    connection: &mut impl MigrationHarness<DB>,
+    program: Program<'_>,
+    attempts: u32,
+) -> Result<usize> {
+    let pending = connection.pending_migrations(program).map_err(fault)?;
+    for migration in &pending {
+        let mut left = attempts;
+        loop {
+            left = left.saturating_sub(1);
+            let began = Instant::now();
+            match connection.run_migration(migration) {
+                Ok(_) => break,
+                // Requests go on between two attempts. The error has no code; but a lock alone takes this long to fail.
+                Err(_) if left > 0 && began.elapsed() >= LOCK_TIMEOUT => thread::sleep(LOCK_TIMEOUT),
+                Err(error) => return Err(fault(error)),
+            }
+        }
+    }
+    Ok(pending.len())
 }
 
 /// Reverts every migration and returns how many were reverted.
@@ -173,34 +266,59 @@ pub fn revert(store: &Store) -> Result<usize> {
     let mut db = store.migrating()?;
     match &mut db.0 {
         Either::Sqlite(connection) => {
-            connection.revert_all_migrations(Dialect::Sqlite).map(|done| done.len()).map_err(fault)
+            let program = Program { dialect: Dialect::Sqlite, next: &[] };
+            connection.revert_all_migrations(program).map(|done| done.len()).map_err(fault)
         }
         Either::Postgres(connection) => {
-            connection.revert_all_migrations(Dialect::Postgres).map(|done| done.len()).map_err(fault)
+            let program = Program { dialect: Dialect::Postgres, next: &[] };
+            connection.revert_all_migrations(program).map(|done| done.len()).map_err(fault)
         }
     }
 }
 
-/// How far a database is migrated, compared with this program.
+/// Schema of a database, compared with this program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
     /// It has every migration of this program and no other.
     Current,
-    /// It lacks some.
+    /// This program works with it, though it lacks deferrable migrations or has those of a newer program.
+    Compatible,
+    /// It lacks migrations that this program requires.
     Pending,
-    /// It has these, which this program does not know.
+    /// It has these, which this program does not know and which are not declared compatible with it.
     Newer(Vec<String>),
 }
 
+/// A migration that a program knows.
+#[derive(Clone)]
+struct Known {
+    version: String,
+    is_deferrable: bool,
+}
+
+impl From<&Script> for Known {
+    fn from(script: &Script) -> Self {
+        Self { version: version(script.name), is_deferrable: script.is_deferrable }
+    }
+}
+
 impl State {
-    fn of(ran: BTreeSet<String>) -> Self {
-        let known: BTreeSet<String> =
-            Dialect::Sqlite.scripts().iter().map(|script| script.version().to_string()).collect();
-        let unknown: Vec<String> = ran.difference(&known).cloned().collect();
-        if !unknown.is_empty() {
-            return Self::Newer(unknown);
+    /// Compares the migrations that ran, and the oldest program that some of them declare, with a program's own.
+    fn of(ran: &BTreeSet<String>, oldest_programs: &BTreeMap<String, String>, known: &[Known]) -> Self {
+        let knows = |version: &String| known.iter().any(|one| one.version == *version);
+        let program = known.iter().map(|one| &one.version).max();
+        let refuses = |version: &String| oldest_programs.get(version).is_none_or(|oldest| Some(oldest) > program);
+        let unknown: Vec<_> = ran.iter().filter(|version| !knows(version)).collect();
+        let refusing: Vec<String> = unknown.iter().filter(|version| refuses(version)).copied().cloned().collect();
+        if !refusing.is_empty() {
+            return Self::Newer(refusing);
         }
-        if ran == known { Self::Current } else { Self::Pending }
+        let missing: Vec<_> = known.iter().filter(|one| !ran.contains(&one.version)).collect();
+        match (missing.is_empty() && unknown.is_empty(), missing.iter().all(|one| one.is_deferrable)) {
+            (true, _) => Self::Current,
+            (false, true) => Self::Compatible,
+            (false, false) => Self::Pending,
+        }
     }
 }
 
@@ -213,13 +331,13 @@ fn newer(unknown: &[String]) -> Error {
     ))
 }
 
-/// Checks that the database has every migration of this program, and no other.
+/// Checks that this program works with the schema of the database.
 ///
 /// # Errors
 /// [`Error::Unavailable`] with what to do.
-pub fn ensure_current(store: &Store) -> Result<()> {
+pub fn ensure_compatible(store: &Store) -> Result<()> {
     match state(store)? {
-        State::Current => Ok(()),
+        State::Current | State::Compatible => Ok(()),
         State::Pending => {
             Err(Error::Unavailable("the database lacks migrations of this version: run `boleia migrate` first".into()))
         }
@@ -227,22 +345,95 @@ pub fn ensure_current(store: &Store) -> Result<()> {
     }
 }
 
-/// Returns how far the database is migrated.
+/// Returns the state of the database's schema.
 ///
 /// # Errors
 /// [`Error::Unavailable`] when the database does not answer.
 pub fn state(store: &Store) -> Result<State> {
+    state_of(store, &[])
+}
+
+fn ran_migrations(store: &Store) -> Result<Vec<String>> {
     diesel::table! {
         __diesel_schema_migrations (version) {
             version -> Text,
         }
     }
-    let ran: Result<Vec<String>> =
-        store.read(|db| Ok(__diesel_schema_migrations::table.select(__diesel_schema_migrations::version).load(db)?));
-    match ran {
-        Ok(ran) => Ok(State::of(ran.into_iter().collect())),
+    store.read(|db| Ok(__diesel_schema_migrations::table.select(__diesel_schema_migrations::version).load(db)?))
+}
+
+fn state_of(store: &Store, next: &[Script]) -> Result<State> {
+    static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| Dialect::Sqlite.scripts().iter().map(Known::from).collect());
+    let known: Vec<Known> = KNOWN.iter().cloned().chain(next.iter().map(Known::from)).collect();
+    let ran: BTreeSet<String> = match ran_migrations(store) {
+        Ok(ran) => ran.into_iter().collect(),
         // Without the table nothing was ever migrated.
-        Err(Error::Internal(_)) => Ok(State::Pending),
-        Err(error) => Err(error),
+        Err(Error::Internal(_)) => return Ok(State::Pending),
+        Err(error) => return Err(error),
+    };
+    if ran.iter().all(|version| known.iter().any(|one| one.version == *version)) {
+        return Ok(State::of(&ran, &BTreeMap::new(), &known));
+    }
+    let declared: Result<Vec<(String, String)>> = store.read(|db| Ok(schema_compatibility::table.load(db)?));
+    let oldest_programs = match declared {
+        Ok(declared) => declared.into_iter().collect(),
+        // A schema from before the table declares nothing.
+        Err(Error::Internal(_)) => BTreeMap::new(),
+        Err(error) => return Err(error),
+    };
+    Ok(State::of(&ran, &oldest_programs, &known))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: &str = "20260101000001";
+    const B: &str = "20260101000002";
+    const C: &str = "20260101000003";
+
+    fn state(ran: &[&str], oldest_programs: &[(&str, &str)], known: &[(&str, bool)]) -> State {
+        let known = known
+            .iter()
+            .map(|(version, is_deferrable)| Known { version: (*version).into(), is_deferrable: *is_deferrable });
+        let declared = oldest_programs.iter().map(|(version, oldest)| ((*version).into(), (*oldest).into()));
+        State::of(
+            &ran.iter().map(|version| (*version).into()).collect(),
+            &declared.collect(),
+            &known.collect::<Vec<_>>(),
+        )
+    }
+
+    #[test]
+    fn an_old_program_serves_a_newer_schema_that_is_declared_compatible_with_it() {
+        let old = [(A, false)];
+        assert_eq!(state(&[A, B], &[(B, A)], &old), State::Compatible);
+        assert_eq!(state(&[A, B, C], &[(B, A), (C, A)], &old), State::Compatible);
+        assert_eq!(state(&[A, B], &[], &old), State::Newer(vec![B.into()]), "nothing is declared");
+        assert_eq!(state(&[A, B, C], &[(B, A)], &old), State::Newer(vec![C.into()]), "one of two is declared");
+        assert_eq!(
+            state(&[A, B, C], &[(B, A), (C, B)], &old),
+            State::Newer(vec![C.into()]),
+            "it needs a newer program"
+        );
+        assert_eq!(state(&[A, B, C], &[(B, A), (C, B)], &[(A, false), (B, false)]), State::Compatible);
+    }
+
+    #[test]
+    fn a_new_program_serves_an_older_schema_that_lacks_deferrable_migrations_only() {
+        assert_eq!(state(&[A], &[], &[(A, false), (B, true)]), State::Compatible);
+        assert_eq!(state(&[A], &[], &[(A, false), (B, false)]), State::Pending);
+        assert_eq!(state(&[A], &[], &[(A, false), (B, true), (C, false)]), State::Pending);
+        assert_eq!(state(&[A, C], &[(C, A)], &[(A, false), (B, false)]), State::Pending, "its own is missing");
+        assert_eq!(state(&[A, B], &[], &[(A, false), (B, true)]), State::Current);
+    }
+
+    #[test]
+    fn a_migration_declares_the_programs_that_work_with_the_schema() {
+        let script = |up| Script::new("2026-01-01-000002_x", up, "");
+        let marked = script("-- compatible from 2026-01-01-000001\n-- deferrable\nSELECT 1;\n");
+        assert_eq!((marked.oldest_program.as_deref(), marked.is_deferrable), (Some(A), true));
+        let plain = script("-- It is not -- deferrable.\nSELECT 1;\n");
+        assert_eq!((plain.oldest_program, plain.is_deferrable), (None, false));
     }
 }

@@ -1,4 +1,4 @@
-//! Whether the database does what a request needs: reading, writing, and a sound file.
+//! Checks that the database does what a request needs: reads, writes, and a sound file.
 
 use std::time::{Duration, Instant};
 
@@ -10,14 +10,20 @@ use crate::{Either, Store, migration};
 /// Time for which the check waits for others who write.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Checks that the database answers, has every migration of this program, and takes a write to its disk: a full disk, a
-/// file that is gone or read-only, and a standby server are noticed by a write alone. So is damage that a request or
-/// [`check_file`] met.
+/// Checks that the database answers, and that this program works with its schema.
 ///
 /// # Errors
 /// [`Error::Unavailable`] with what is wrong.
-pub fn check(store: &Store) -> Result<()> {
-    migration::ensure_current(store)?;
+pub fn check_reads(store: &Store) -> Result<()> {
+    migration::ensure_compatible(store)
+}
+
+/// Checks that the database takes a write to its disk: a full disk, a file that is gone or read-only, and a standby server
+/// are noticed by a write alone. So is damage that a request or [`check_file`] met.
+///
+/// # Errors
+/// [`Error::Unavailable`] with what is wrong.
+pub fn check_writes(store: &Store) -> Result<()> {
     // A count: SQLite does not write a row that stays as it is.
     store.write_until(Instant::now() + PATIENCE, |db| {
         diesel::update(probe::table).set(probe::count.eq(probe::count + 1)).execute(db)?;

@@ -2245,8 +2245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Readiness: the database answers, has every migration, takes a write to its disk, and no damage was seen in it.
-         * @description A check holds for a second.
+         * Readiness: the database answers, has a schema that this version works with, takes a write to its disk, and no damage was seen in it.
+         * @description The server checks this by itself, reads once a second and a write every five; a request returns the last outcome. The `errors` of a 503 name what fails: `reads`, `writes`.
          *
          *     Open to anyone, signed in or not.
          */
@@ -2660,6 +2660,11 @@ export interface components {
         };
         /** @description Chassis number (VIN): 17 characters without I, O and Q. Brazil defines no check digit in it. */
         Chassis: string;
+        /**
+         * @description Outcome of a check.
+         * @enum {string}
+         */
+        CheckOutcome: "ok" | "unavailable";
         /** @description CIOT: twelve digits (MDF-e schema). */
         Ciot: string;
         /** @description A municipality. */
@@ -4234,9 +4239,9 @@ export interface components {
             /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
-        /** @description Answer of a health check. */
+        /** @description Liveness. */
         Health: {
-            /** @description `ok` or `ready`. */
+            /** @description `ok`. */
             status: string;
         };
         /** @description Amount withheld from a receipt; it stands in the books as an expense of its own. */
@@ -5716,6 +5721,17 @@ export interface components {
             version: number;
             withdrawnAt?: components["schemas"]["Instant"] | null;
         };
+        /** @description Readiness, by the last checks of the database. */
+        Ready: {
+            reads: components["schemas"]["CheckOutcome"];
+            status: components["schemas"]["ReadyStatus"];
+            writes: components["schemas"]["CheckOutcome"];
+        };
+        /**
+         * @description `ready`: reads and writes succeed. `degraded`: only reads do.
+         * @enum {string}
+         */
+        ReadyStatus: "ready" | "degraded";
         /**
          * @description Source of a freight's kilometres.
          * @enum {string}
@@ -14087,21 +14103,24 @@ export interface operations {
     };
     ready: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `reads`: 200 also where only writes fail. Default `writes`. */
+                for?: "reads" | "writes";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Answer of a health check. */
+            /** @description Readiness, by the last checks of the database. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
             400: components["responses"]["Refusal400.malformed"];

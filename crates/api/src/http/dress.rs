@@ -25,9 +25,6 @@ const CONTENT_SECURITY: &str = "default-src 'self'; img-src 'self' data: blob:; 
 const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), \
      magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()";
 
-/// Browsers that were here once over TLS come over TLS only, for a year after each visit.
-const TRANSPORT_SECURITY: &str = "max-age=31536000; includeSubDomains";
-
 static PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -53,6 +50,9 @@ pub async fn dress<B: MessageBody + 'static>(
         if problem.status_code().is_server_error() {
             tracing::error!(error = %problem, "request failed");
         }
+        if let Some(limit) = problem.limit() {
+            Asked::limited_by(limit);
+        }
         let mut dressed = problem.response(request_id());
         if dressed.status() == StatusCode::UNAUTHORIZED {
             dressed.headers_mut().insert(header::WWW_AUTHENTICATE, challenge(response.request().headers()));
@@ -60,7 +60,8 @@ pub async fn dress<B: MessageBody + 'static>(
         response = response.into_response(dressed);
     }
     let of_api = response.request().path().starts_with("/api/");
-    let by_tls = response.request().app_data::<Data<AppState>>().is_some_and(|state| state.config.by_tls());
+    let state = response.request().app_data::<Data<AppState>>();
+    let transport_security = state.and_then(|state| state.config.transport_security());
     let headers = response.headers_mut();
     if let Some(id) = request_id().and_then(|id| HeaderValue::try_from(id).ok()) {
         headers.insert(REQUEST_ID.clone(), id);
@@ -72,8 +73,8 @@ pub async fn dress<B: MessageBody + 'static>(
     unless_said(headers, &header::REFERRER_POLICY, "same-origin");
     unless_said(headers, &header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY);
     unless_said(headers, &PERMISSIONS_POLICY, PERMISSIONS);
-    if by_tls {
-        unless_said(headers, &header::STRICT_TRANSPORT_SECURITY, TRANSPORT_SECURITY);
+    if let Some(policy) = transport_security.filter(|_| !headers.contains_key(header::STRICT_TRANSPORT_SECURITY)) {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, policy);
     }
     Ok(response)
 }

@@ -7,7 +7,7 @@ use actix_web::{
     body::BoxBody,
     http::{StatusCode, header},
 };
-use kernel::{Error, text};
+use kernel::{Error, FieldError, text};
 
 use super::problem_body::ProblemBody;
 
@@ -25,28 +25,50 @@ struct Refusal {
     http: Option<(StatusCode, &'static str, String)>,
     retry_after: Option<Duration>,
     allow: Option<String>,
+    /// Name of the limit that was reached.
+    limit: Option<&'static str>,
+    /// Parts of the server that are unavailable.
+    parts: Vec<FieldError>,
     request_id: Option<String>,
+}
+
+impl Refusal {
+    fn new(error: Error, http: Option<(StatusCode, &'static str, String)>) -> Box<Self> {
+        Box::new(Self { error, http, retry_after: None, allow: None, limit: None, parts: Vec::new(), request_id: None })
+    }
 }
 
 impl From<Error> for Problem {
     fn from(error: Error) -> Self {
-        Self(Box::new(Refusal { error, http: None, retry_after: None, allow: None, request_id: None }))
+        Self(Refusal::new(error, None))
     }
 }
 
 impl Problem {
     fn http(status: StatusCode, kind: &'static str, detail: &str) -> Self {
-        let http = Some((status, kind, detail.to_owned()));
-        Self(Box::new(Refusal { error: Error::NotFound, http, retry_after: None, allow: None, request_id: None }))
+        Self(Refusal::new(Error::NotFound, Some((status, kind, detail.to_owned()))))
     }
 
-    /// Too many attempts (429).
-    pub fn rate_limited(wait: Duration) -> Self {
+    /// Too many attempts (429) for a limit, which the log names.
+    pub fn rate_limited(limit: &'static str, wait: Duration) -> Self {
         let seconds = wait.as_secs().saturating_add(u64::from(wait.subsec_nanos() > 0));
         let wait = text::counted(i64::try_from(seconds).unwrap_or(i64::MAX), "segundo", "segundos");
         let detail = format!("Muitas tentativas seguidas. Espere {wait} e tente de novo.");
         let mut problem = Self::http(StatusCode::TOO_MANY_REQUESTS, "rate_limited", &detail);
         problem.0.retry_after = Some(Duration::from_secs(seconds));
+        problem.0.limit = Some(limit);
+        problem
+    }
+
+    /// The server is not ready (503): each part that is unavailable, with its name and a sentence, and the cause for the log.
+    pub fn unready(cause: String, parts: &[(&str, &str)]) -> Self {
+        let part = |(name, sentence): &(&str, &str)| FieldError {
+            field: (*name).to_owned(),
+            code: "unavailable".into(),
+            message: (*sentence).to_owned(),
+        };
+        let mut problem = Self::from(Error::Unavailable(cause));
+        problem.0.parts = parts.iter().map(part).collect();
         problem
     }
 
@@ -102,6 +124,11 @@ impl Problem {
             self.0.error = Error::Undecided(cause.clone());
         }
         self
+    }
+
+    /// Name of the limit that was reached, of a 429.
+    pub fn limit(&self) -> Option<&'static str> {
+        self.0.limit
     }
 
     /// Names the request that it refuses.
@@ -171,7 +198,7 @@ impl Problem {
             Error::Conflict { errors, current, .. } => (errors.clone(), Vec::new(), current.as_deref().cloned()),
             Error::Confirm(warnings) => (Vec::new(), warnings.clone(), None),
             Error::Stale(current) => (Vec::new(), Vec::new(), Some((**current).clone())),
-            _ => (Vec::new(), Vec::new(), None),
+            _ => (self.0.parts.clone(), Vec::new(), None),
         };
         ProblemBody {
             kind: kind.to_owned(),

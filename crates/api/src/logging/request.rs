@@ -21,7 +21,7 @@ use kernel::UserId;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use uuid::Uuid;
 
-use crate::{http::address, state::AppState};
+use crate::{health::PROBES, http::address, state::AppState};
 
 tokio::task_local! {
     /// The request for which this code runs.
@@ -39,6 +39,8 @@ pub struct Asked {
     address: Option<IpAddr>,
     user: OnceLock<i64>,
     status: OnceLock<u16>,
+    /// Name of the rate limit that refused it.
+    limit: OnceLock<&'static str>,
 }
 
 impl Asked {
@@ -52,6 +54,7 @@ impl Asked {
             address: state.map(|state| address(request.request(), state)),
             user: OnceLock::new(),
             status: OnceLock::new(),
+            limit: OnceLock::new(),
         }
     }
 
@@ -66,6 +69,18 @@ impl Asked {
             // A request is of one user; asked again, it is the same.
             let _ = asked.user.set(user.get());
         }
+    }
+
+    /// Notes the rate limit that refused the request.
+    pub fn limited_by(limit: &'static str) {
+        if let Ok(asked) = CURRENT.try_with(Arc::clone) {
+            let _ = asked.limit.set(limit);
+        }
+    }
+
+    /// True for a health check that succeeded: balancers send them all the time.
+    fn is_successful_probe(&self) -> bool {
+        PROBES.contains(&self.path.as_str()) && self.status.get() == Some(&200)
     }
 
     /// Id of the request, as its answer and its lines of the log name it.
@@ -102,6 +117,9 @@ impl Serialize for Asked {
         if let Some(status) = self.status.get() {
             map.serialize_entry("status", status)?;
         }
+        if let Some(limit) = self.limit.get() {
+            map.serialize_entry("limit", limit)?;
+        }
         map.end()
     }
 }
@@ -117,7 +135,10 @@ impl fmt::Display for Asked {
         if let Some(user) = self.user.get() {
             write!(f, " user={user}")?;
         }
-        self.status.get().map_or(Ok(()), |status| write!(f, " status={status}"))
+        if let Some(status) = self.status.get() {
+            write!(f, " status={status}")?;
+        }
+        self.limit.get().map_or(Ok(()), |limit| write!(f, " limit={limit}"))
     }
 }
 
@@ -147,7 +168,13 @@ struct Line {
 impl Drop for Line {
     fn drop(&mut self) {
         let duration_ms = (self.began.elapsed().as_secs_f64() * 1e6).round() / 1e3;
-        CURRENT.sync_scope(Arc::clone(&self.asked), || tracing::info!(duration_ms, "request"));
+        CURRENT.sync_scope(Arc::clone(&self.asked), || {
+            if self.asked.is_successful_probe() {
+                tracing::debug!(duration_ms, "request");
+            } else {
+                tracing::info!(duration_ms, "request");
+            }
+        });
     }
 }
 

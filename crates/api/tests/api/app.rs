@@ -27,6 +27,7 @@ type Answering = Rc<dyn Fn(Request) -> std::pin::Pin<Box<dyn Future<Output = Ans
 pub struct TestApp {
     // The order of the fields is the order in which they end: the database last.
     answering: Answering,
+    state: AppState,
     pub store: TestStore,
 }
 
@@ -210,7 +211,7 @@ impl TestApp {
     async fn with_config(store: TestStore, config: Config) -> Self {
         let state =
             AppState::new((*store).clone(), config, api::docs().expect("the document")).expect("the state is made");
-        let service = test::init_service(api::wrapped(state)).await;
+        let service = test::init_service(api::wrapped(state.clone())).await;
         let service = Rc::new(service);
         let answering: Answering = Rc::new(move |request| {
             let service = service.clone();
@@ -222,12 +223,18 @@ impl TestApp {
                 }
             })
         });
-        Self { store, answering }
+        Self { store, state, answering }
+    }
+
+    /// Checks the database as the server does in the background, and returns what a probe is answered.
+    pub async fn probe(&self) -> Answer {
+        self.state.readiness.refresh(&self.store).await;
+        self.ask(&Caller::default(), get("/readyz")).await
     }
 
     /// Ends the application and keeps its database for copies.
     pub fn into_template(self) -> Template {
-        drop(self.answering);
+        drop((self.answering, self.state));
         self.store.into_template()
     }
 

@@ -214,6 +214,15 @@ fn cookies_and_pages_are_bound_to_tls_when_the_origin_is() {
         let ana = Caller::default();
         let made = app.ask(&ana, ours(post("/api/auth/register", registration("ana@example.com")))).await.is(201);
         assert_eq!(made.header("strict-transport-security"), "max-age=31536000; includeSubDomains");
+        for policy in ["max-age=3600", ""] {
+            let other = |config: &mut Config| {
+                over_tls(config);
+                config.strict_transport_security = policy.parse().expect("a header");
+            };
+            let app = TestApp::configured(Backend::Sqlite, other).await;
+            let seen = app.ask(&Caller::default(), get("/healthz")).await.is(200);
+            assert_eq!(seen.header("strict-transport-security"), policy);
+        }
         let mut names: Vec<_> = ana.cookies().iter().map(|cookie| cookie.name().to_owned()).collect();
         names.sort();
         assert_eq!(names, ["__Host-boleia_device", "__Host-boleia_session"]);

@@ -1,9 +1,6 @@
 //! What a client meets when the database fails, and what a probe of the server sees of it.
 
-use std::{
-    fs, thread,
-    time::{Duration, Instant},
-};
+use std::{fs, time::Instant};
 
 use diesel::{Connection, SqliteConnection, connection::SimpleConnection};
 use persistence::PATIENCE;
@@ -12,21 +9,40 @@ use testing::{Backend, count, on_both_databases};
 
 use crate::app::{Caller, TestApp, get, post, run, truck};
 
-on_both_databases!(a_probe_writes_once_a_second);
+on_both_databases!(probes_make_the_database_write_nothing);
 
-fn a_probe_writes_once_a_second(backend: Backend) {
+fn probes_make_the_database_write_nothing(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let nobody = Caller::default();
         let written = || count(&app.store, "SELECT count FROM write_probe");
-        for _ in 0..20 {
-            assert_eq!(app.ask(&nobody, get("/readyz")).await.is(200).body, json!({ "status": "ready" }));
+        let ready = json!({ "status": "ready", "reads": "ok", "writes": "ok" });
+        for _ in 0..50 {
+            assert_eq!(app.ask(&nobody, get("/readyz")).await.is(200).body, ready);
         }
-        let first = written();
-        assert!((1..=5).contains(&first), "{first} for twenty probes");
-        thread::sleep(Duration::from_millis(1_100));
-        app.ask(&nobody, get("/readyz")).await.is(200);
-        assert_eq!(written(), first + 1);
+        assert_eq!(written(), 1, "the first probe waited for a check");
+        app.probe().await.is(200);
+        assert_eq!(written(), 1, "a write that succeeded a moment ago is not repeated");
+    });
+}
+
+#[test]
+fn a_server_whose_writes_fail_is_ready_for_reads_alone() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let nobody = Caller::default();
+        let file = app.store.path().expect("an embedded file").to_owned();
+        let mut outside = SqliteConnection::establish(&file).expect("a second program");
+        outside.batch_execute("BEGIN IMMEDIATE").expect("its lock");
+        let unready = app.probe().await.refuses(503, "unavailable");
+        assert_eq!(unready.faults(), ["writes:unavailable"]);
+        assert_eq!(unready.header("retry-after"), "5");
+        app.ask(&nobody, get("/readyz?for=writes")).await.refuses(503, "unavailable");
+        let reads = app.ask(&nobody, get("/readyz?for=reads")).await.is(200).body;
+        assert_eq!(reads, json!({ "status": "degraded", "reads": "ok", "writes": "unavailable" }));
+        app.ask(&nobody, get("/readyz?for=all")).await.refuses(400, "malformed");
+        outside.batch_execute("ROLLBACK").expect("its end");
+        app.probe().await.is(200);
     });
 }
 
@@ -37,7 +53,7 @@ fn a_server_whose_file_is_gone_says_so_and_takes_nothing() {
         let ana = app.register("ana@exemplo.com.br").await;
         let token = app.token(&ana, "write").await;
         let nobody = Caller::default();
-        app.ask(&nobody, get("/readyz")).await.is(200);
+        app.probe().await.is(200);
         let file = app.store.path().expect("an embedded file").to_owned();
         fs::remove_file(&file).expect("removed");
         for _ in 0..5 {
@@ -45,9 +61,10 @@ fn a_server_whose_file_is_gone_says_so_and_takes_nothing() {
             assert_eq!(refused.header("retry-after"), "5");
             assert!(!refused.text.contains("test.db"), "what a client reads names no file: {}", refused.text);
         }
-        thread::sleep(Duration::from_millis(1_100));
-        let unready = app.ask(&nobody, get("/readyz")).await.refuses(503, "unavailable");
+        let unready = app.probe().await.refuses(503, "unavailable");
+        assert_eq!(unready.faults(), ["reads:unavailable", "writes:unavailable"]);
         assert_eq!(unready.header("retry-after"), "5");
+        app.ask(&nobody, get("/readyz?for=reads")).await.refuses(503, "unavailable");
         app.ask(&nobody, get("/healthz")).await.is(200);
         assert!(!fs::exists(&file).expect("the folder"), "nobody made an empty database");
     });

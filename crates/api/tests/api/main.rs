@@ -47,6 +47,8 @@ mod places;
 mod protections;
 mod rates;
 mod receipts;
+mod request_log;
+mod rolling_upgrade;
 mod settling;
 mod simulation_defaults;
 mod simulations;

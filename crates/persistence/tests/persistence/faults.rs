@@ -106,7 +106,7 @@ fn a_server_that_stays_away_is_told_at_once() {
     }
     let (took, waited_in_turn) = (began.elapsed(), PATIENCE * 30);
     assert!(took < waited_in_turn / 4, "{took:?} for thirty requests");
-    assert!(matches!(readiness::check(&store), Err(Error::Unavailable(_))));
+    assert!(matches!(readiness::check_writes(&store), Err(Error::Unavailable(_))));
     store.close();
 }
 
@@ -220,7 +220,7 @@ fn of_many_with_one_plate_one_wins_and_the_others_read_why(backend: Backend) {
 fn a_standby_answers_reads_and_refuses_writes() {
     let primary = fresh(Backend::Postgres);
     let owner = sample::owner(&primary);
-    readiness::check(&primary).expect("ready");
+    readiness::check_writes(&primary).expect("ready");
     // As a standby does, it takes no transaction that writes.
     let name = primary.url.rsplit('/').next().and_then(|name| name.split('?').next()).expect("a database");
     sql(&primary, &format!("ALTER DATABASE {name} SET default_transaction_read_only = on"));
@@ -228,7 +228,7 @@ fn a_standby_answers_reads_and_refuses_writes() {
     assert_eq!(clients(&standby), 0);
     let refused = standby.write(|db| insert(db, owner, "Nunca"));
     assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
-    assert!(matches!(readiness::check(&standby), Err(Error::Unavailable(_))));
+    assert!(matches!(readiness::check_writes(&standby), Err(Error::Unavailable(_))));
     standby.close();
 }
 
@@ -236,7 +236,7 @@ fn a_standby_answers_reads_and_refuses_writes() {
 fn a_removed_file_takes_no_write_and_is_not_made_again() {
     let store = fresh(Backend::Sqlite);
     let owner = sample::owner(&store);
-    readiness::check(&store).expect("ready");
+    readiness::check_writes(&store).expect("ready");
     let file = path(&store);
     fs::remove_file(&file).expect("removed");
     // More than there are connections, so that new ones are wanted too.
@@ -248,7 +248,7 @@ fn a_removed_file_takes_no_write_and_is_not_made_again() {
         writes.into_iter().chain(reads).map(|hand| hand.join().expect("a hand")).collect()
     });
     assert!(outcomes.iter().all(|outcome| matches!(outcome, Err(Error::Unavailable(_)))), "{outcomes:?}");
-    let unready = readiness::check(&store);
+    let unready = readiness::check_writes(&store);
     assert!(matches!(&unready, Err(Error::Unavailable(said)) if said.contains("test.db")), "{unready:?}");
     assert!(!file.exists(), "nobody made an empty database");
 }
@@ -263,11 +263,11 @@ fn a_replaced_file_takes_no_write() {
     fs::copy(&aside, &file).expect("another in its place");
     let refused = store.write(|db| insert(db, owner, "Perdida"));
     assert!(matches!(&refused, Err(Error::Unavailable(said)) if said.contains("replaced")), "{refused:?}");
-    assert!(readiness::check(&store).is_err());
+    assert!(readiness::check_writes(&store).is_err());
     // The right file at its place again is as good as before.
     fs::rename(&aside, &file).expect("back at its place");
     store.write(|db| insert(db, owner, "Guardada")).expect("a write");
-    readiness::check(&store).expect("ready");
+    readiness::check_writes(&store).expect("ready");
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn a_removed_log_takes_no_write_and_is_whole_again_after_the_stop() {
         fs::write(&beside, []).expect("another in its place");
         let refused = store.write(|db| insert(db, owner, "Perdida"));
         assert!(matches!(refused, Err(Error::Unavailable(_))), "{ending}: {refused:?}");
-        assert!(readiness::check(&store).is_err());
+        assert!(readiness::check_writes(&store).is_err());
         store.close();
         assert_eq!(clients(&open(&file)), 1, "{ending}: the end of the store copied the log to the file");
     }
@@ -311,9 +311,9 @@ fn a_full_disk_and_a_read_only_file_refuse_writes_and_are_not_ready() {
     let before = clients(&store);
     store.write(|db| insert(db, owner, "Com espaço")).expect("room again");
     assert_eq!(clients(&store), before + 1);
-    readiness::check(&store).expect("ready");
+    readiness::check_writes(&store).expect("ready");
     sql(&store, "PRAGMA query_only = ON");
-    assert!(matches!(readiness::check(&store), Err(Error::Unavailable(_))));
+    assert!(matches!(readiness::check_writes(&store), Err(Error::Unavailable(_))));
     assert_eq!(clients(&store), before + 1, "reads go on");
 }
 
@@ -343,12 +343,12 @@ fn a_damaged_file_is_noticed_and_takes_no_write() {
     let met = open(&file);
     let read = met.read(|db| Ok(sql_query("SELECT name FROM clients NOT INDEXED").execute(db)?));
     assert!(matches!(read, Err(Error::Damaged(_))), "{read:?}");
-    assert!(matches!(readiness::check(&met), Err(Error::Unavailable(_))));
+    assert!(matches!(readiness::check_writes(&met), Err(Error::Unavailable(_))));
     // The look through the file finds it before any request does.
     let looked = open(&file);
-    readiness::check(&looked).expect("nothing noticed yet");
+    readiness::check_writes(&looked).expect("nothing noticed yet");
     assert!(matches!(readiness::check_file(&looked), Err(Error::Damaged(_))));
-    assert!(matches!(readiness::check(&looked), Err(Error::Unavailable(_))));
+    assert!(matches!(readiness::check_writes(&looked), Err(Error::Unavailable(_))));
 }
 
 #[test]

@@ -1,12 +1,15 @@
 //! Migrations: forward and back, the same on both databases, and as the program's schema expects them.
 
-use std::{collections::BTreeSet, sync::Barrier, thread};
+use std::{collections::BTreeSet, sync::Barrier, thread, time::Duration};
 
-use diesel::{QueryDsl, RunQueryDsl, debug_query, sqlite::Sqlite};
+use diesel::{
+    Connection, PgConnection, QueryDsl, RunQueryDsl, connection::SimpleConnection, debug_query, sqlite::Sqlite,
+};
 use kernel::schema;
 use persistence::{
     Store,
     migration::{self, Dialect, Script, State},
+    readiness,
 };
 use testing::{Backend, count, empty, fresh, on_both_databases};
 
@@ -17,6 +20,8 @@ on_both_databases!(
     the_program_knows_every_column,
     what_is_owned_is_kept_by_owner,
     other_migrations_are_noticed,
+    a_newer_schema_is_refused_unless_it_is_declared_compatible,
+    a_schema_that_lacks_a_deferrable_migration_is_served,
     several_migrate_at_once
 );
 
@@ -70,6 +75,22 @@ fn every_migration_is_embedded_and_marked_as_it_should_be() {
         });
         let marks: Vec<_> = marks.collect();
         let known = ["-- only SQLite", "-- only PostgreSQL", "-- both"];
+        // A mistyped declaration of compatibility would count as none.
+        let declarations = text.lines().filter(|line| {
+            let words = line.trim_start_matches('-').trim_start().to_lowercase();
+            line.starts_with("--") && (words.starts_with("compatible") || words.starts_with("deferrable"))
+        });
+        for declaration in declarations {
+            let oldest = declaration.strip_prefix("-- compatible from ");
+            let earlier = |oldest: &str| {
+                folders.iter().filter(|folder| **folder < *file.parent().expect("a folder")).any(|folder| {
+                    let name = folder.file_name().expect("a name").to_string_lossy();
+                    name.starts_with(&format!("{oldest}_")) && *name >= *"2026-11-27-000200"
+                })
+            };
+            let is_known = declaration == "-- deferrable" || oldest.is_some_and(earlier);
+            assert!(is_known && file.ends_with("up.sql"), "{}: {declaration}", file.display());
+        }
         assert!(marks.iter().all(|mark| known.contains(mark)), "{}: {marks:?}", file.display());
         assert!(marks.last().is_none_or(|mark| *mark == "-- both"), "{}: {marks:?}", file.display());
     }
@@ -139,6 +160,7 @@ fn the_program_knows_every_column(backend: Backend) {
         password_links,
         purge_clock,
         rate_imports,
+        schema_compatibility,
         sequences,
         sessions,
         settings,
@@ -192,9 +214,73 @@ fn other_migrations_are_noticed(backend: Backend) {
     change("DELETE FROM __diesel_schema_migrations WHERE version = '20990101000000'");
     assert_eq!(migration::state(&store).expect("an answer"), State::Current);
     change(
-        "DELETE FROM __diesel_schema_migrations WHERE version = (SELECT MAX(version) FROM __diesel_schema_migrations)",
+        "DELETE FROM __diesel_schema_migrations WHERE version = (SELECT MIN(version) FROM __diesel_schema_migrations)",
     );
     assert_eq!(migration::state(&store).expect("an answer"), State::Pending, "one is missing");
+}
+
+/// A migration of a later version of the program.
+fn later(name: &'static str, up: &str) -> Script {
+    Script::new(name, up, "")
+}
+
+fn a_newer_schema_is_refused_unless_it_is_declared_compatible(backend: Backend) {
+    let store = fresh(backend);
+    let expand = later(
+        "2099-01-01-000001_expand",
+        "-- compatible from 2026-11-27-000200\nALTER TABLE clients ADD COLUMN nickname TEXT;\n",
+    );
+    // It drops what the program of the migration before does not use any more, and this one does.
+    let contract = later(
+        "2099-01-01-000002_contract",
+        "-- compatible from 2099-01-01-000001\nALTER TABLE clients DROP COLUMN notes;\n",
+    );
+    assert_eq!(migration::run_next(&store, std::slice::from_ref(&expand)).expect("it migrates"), 1);
+    assert_eq!(migration::state(&store).expect("an answer"), State::Compatible);
+    readiness::check_reads(&store).expect("the old program stays ready");
+    assert_eq!(migration::run(&store).expect("the old program has nothing to migrate"), 0);
+    assert_eq!(migration::run_next(&store, &[expand, contract]).expect("it migrates"), 1);
+    assert_eq!(migration::state(&store).expect("an answer"), State::Newer(vec!["20990101000002".into()]));
+    let refused = readiness::check_reads(&store).expect_err("not ready").to_string();
+    assert!(refused.contains("20990101000002") && !refused.contains("20990101000001"), "{refused}");
+    assert!(migration::run(&store).is_err());
+}
+
+fn a_schema_that_lacks_a_deferrable_migration_is_served(backend: Backend) {
+    let store = fresh(backend);
+    let change = |sql: &'static str| store.write(|db| Ok(diesel::sql_query(sql).execute(db)?)).expect("a change");
+    change("DROP TABLE schema_compatibility");
+    change("DELETE FROM __diesel_schema_migrations WHERE version = '20261127000200'");
+    assert_eq!(migration::state(&store).expect("an answer"), State::Compatible);
+    readiness::check_reads(&store).expect("the new program is ready on the older schema");
+    assert_eq!(migration::run(&store).expect("it migrates"), 1);
+    assert_eq!(migration::state(&store).expect("an answer"), State::Current);
+}
+
+/// Requests that queue behind a migration's wait for a lock go on after a moment.
+#[test]
+fn a_migration_that_waits_for_a_lock_lets_requests_pass() {
+    let store = fresh(Backend::Postgres);
+    let mut outside = PgConnection::establish(&store.url).expect("a second program");
+    outside.batch_execute("BEGIN; SELECT COUNT(*) FROM clients").expect("a long read");
+    let expand = later("2099-01-01-000001_expand", "ALTER TABLE clients ADD COLUMN nickname TEXT;\n");
+    thread::scope(|scope| {
+        let migrating = scope.spawn(|| migration::run_next(&store, &[expand]));
+        let waits = "SELECT COUNT(*) AS count FROM pg_locks WHERE NOT granted AND relation = 'clients'::regclass";
+        for _ in 0..2 {
+            while count(&store, waits) == 0 {
+                assert!(!migrating.is_finished(), "the migration waits for the long read");
+                thread::sleep(Duration::from_millis(10));
+            }
+            // It is queued behind the migration, and would end by its own timeout with it.
+            assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM clients"), 0);
+            while count(&store, waits) != 0 {
+                thread::sleep(Duration::from_millis(10));
+            }
+        }
+        outside.batch_execute("COMMIT").expect("its end");
+        assert_eq!(migrating.join().expect("no panic").expect("it migrates"), 1);
+    });
 }
 
 fn several_migrate_at_once(backend: Backend) {
