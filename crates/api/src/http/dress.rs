@@ -25,8 +25,9 @@ const CONTENT_SECURITY: &str = "default-src 'self'; img-src 'self' data: blob:; 
 const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), \
      magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()";
 
-/// Browsers that were here once over TLS come over TLS only, for a year after each visit.
-const TRANSPORT_SECURITY: &str = "max-age=31536000; includeSubDomains";
+/// Browsers that were here once over TLS come over TLS only, for a year after each visit. Subdomains are left out: whether
+/// other services there have TLS is not ours to know.
+const TRANSPORT_SECURITY: &str = "max-age=31536000";
 
 static PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
