@@ -27,7 +27,11 @@ export async function enterDemoData(origin) {
   const antonio = await register(origin, owner);
   await register(origin, newcomer);
   const sergio = await register(origin, blocked);
-  await antonio.write('PUT', `/api/admin/users/${sergio.id}`, { isMaster: false, blocked: true });
+  await antonio.write('PUT', `/api/admin/users/${sergio.id}`, {
+    isMaster: false,
+    blocked: true,
+    password: owner.password,
+  });
   await antonio.write('PUT', '/api/auth/profile', {
     name: owner.name,
     phone: owner.phone,

@@ -66,7 +66,9 @@ async function signUp({ marta, hugo }) {
     const { id } = await hugo.write('POST', '/api/auth/register', withRepeated(helper));
     await hugo.write('POST', '/api/auth/logout');
     await hugo.write('POST', '/api/auth/login', { email: helper.email, password: helper.password });
-    const { token } = await marta.write('POST', `/api/admin/users/${id}/password-link`, {});
+    const { token } = await marta.write('POST', `/api/admin/users/${id}/password-link`, {
+      password: master.password,
+    });
     const password = 'senha nova 2026';
     await hugo.write('POST', '/api/auth/password/reset', { token, password, passwordConfirmation: password });
     const act = await marta.text('/api/admin/rates/csv?kind=minimum_freight&validFrom=2026-09-30');

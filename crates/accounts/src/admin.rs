@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::EndedAccess;
+use crate::{EndedAccess, Password};
 
 /// A person as a master sees them: counts, never the books.
 #[derive(Clone, Debug, Queryable, Serialize, ToSchema)]
@@ -42,7 +42,7 @@ kernel::entity!(AdminUser);
 
 impl AdminUser {
     /// True when new rights would end the person's power as a master.
-    pub fn loses_power(&self, rights: UserRightsInput) -> bool {
+    pub fn loses_power(&self, rights: UserRights) -> bool {
         self.is_master && self.blocked_at.is_none() && (!rights.is_master || rights.blocked)
     }
 }
@@ -61,13 +61,41 @@ pub struct ChangedPerson {
 kernel::entity!(ChangedPerson: person);
 
 /// Rights of a person, set by a master.
-#[derive(Clone, Copy, Deserialize, ToSchema, Validate, Input)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct UserRightsInput {
     /// True to make the person a master, who administers the installation.
     pub is_master: bool,
     /// True to block the account: its sessions end and its tokens are revoked.
     pub blocked: bool,
+    /// The master's own password: a session alone changes nobody's rights.
+    #[schema(value_type = String)]
+    pub password: Password,
+}
+
+/// Rights of a person.
+#[derive(Clone, Copy, Debug)]
+pub struct UserRights {
+    /// True for a master.
+    pub is_master: bool,
+    /// True while the account is blocked.
+    pub blocked: bool,
+}
+
+impl UserRightsInput {
+    /// Returns the rights without the password, which the account's hash decides.
+    pub fn rights(&self) -> UserRights {
+        UserRights { is_master: self.is_master, blocked: self.blocked }
+    }
+}
+
+/// Proof that a master confirms a step with far reach.
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct OwnPasswordInput {
+    /// The user's own password: a session alone is not enough.
+    #[schema(value_type = String)]
+    pub password: Password,
 }
 
 /// The installation's settings.

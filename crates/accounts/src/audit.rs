@@ -54,6 +54,19 @@ choice! {
 impl AuditAction {
     /// Actions that failed. Anybody can cause them, so that the trail keeps fewer of them, and for a shorter time.
     pub const FAILURES: [Self; 2] = [Self::SignInFailed, Self::PasswordRefused];
+
+    /// True for an act on another person's account that this person is notified of.
+    pub fn is_notified(self) -> bool {
+        matches!(
+            self,
+            Self::MadePasswordLink
+                | Self::MadeMaster
+                | Self::UnmadeMaster
+                | Self::Blocked
+                | Self::Unblocked
+                | Self::EndedSessions
+        )
+    }
 }
 
 /// An entry of the audit trail.

@@ -2,15 +2,18 @@
 
 pub mod admin;
 pub mod audit;
+mod common_words;
 pub mod ended;
+pub mod notice;
 pub mod password;
 pub mod refusal;
 pub mod token;
 pub mod user;
 
-pub use admin::{AdminUser, ChangedPerson, Settings, SettingsInput, UserRightsInput};
+pub use admin::{AdminUser, ChangedPerson, OwnPasswordInput, Settings, SettingsInput, UserRights, UserRightsInput};
 pub use audit::{AuditAction, AuditEntry};
 pub use ended::EndedAccess;
-pub use password::{PasswordChangeInput, PasswordResetInput};
+pub use notice::{Notice, NoticesSeenInput};
+pub use password::{Password, PasswordChangeInput, PasswordResetInput};
 pub use token::{ApiToken, ApiTokenFields, ApiTokenInput, Scope};
 pub use user::{Credentials, Opening, Profile, ProfileInput, ReckoningTerms, Registration, RegistrationInput, User};

@@ -1,18 +1,57 @@
 //! Rules for a password, and the bodies that carry a new one.
 
+use std::borrow::Cow;
+
 use kernel::{Check, Input, Result, text::fold};
-use serde::Deserialize;
+use secrecy::{ExposeSecret, SecretString};
+use serde::{Deserialize, Serialize, Serializer};
+use unicode_normalization::{UnicodeNormalization, is_nfc};
 use utoipa::ToSchema;
-use validator::Validate;
+use validator::{Validate, ValidateLength};
+
+use crate::common_words;
 
 /// Least number of characters of a password.
 pub const MIN_LENGTH: u64 = 10;
 /// Greatest number of characters of a password: hashing a longer one could wear the server out.
 pub const MAX_LENGTH: u64 = 200;
 
-/// Words of this trade and country that every guesser tries, beyond those that zxcvbn knows.
-const LOCAL_WORDS: [&str; 10] =
-    ["boleia", "caminhao", "caminhoneiro", "carreta", "frete", "senha", "brasil", "motorista", "estrada", "mudar"];
+/// A password as its person typed it. `Debug` redacts it, and its memory is wiped when it is dropped.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub struct Password(SecretString);
+
+impl Password {
+    /// The characters as they arrived.
+    pub fn typed(&self) -> &str {
+        self.0.expose_secret()
+    }
+
+    /// The characters in Unicode's composed form (NFC): keyboards and systems encode the same accented letter in two ways.
+    pub fn composed(&self) -> Cow<'_, str> {
+        let typed = self.typed();
+        if is_nfc(typed) { typed.into() } else { typed.nfc().collect::<String>().into() }
+    }
+}
+
+impl From<&str> for Password {
+    fn from(text: &str) -> Self {
+        Self(text.into())
+    }
+}
+
+/// Masks every character: `validator` echoes the value that it refuses, of which the length alone is read.
+impl Serialize for Password {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&"*".repeat(self.typed().chars().count()))
+    }
+}
+
+impl ValidateLength<u64> for Password {
+    fn length(&self) -> Option<u64> {
+        self.typed().length()
+    }
+}
 
 /// Example of a good password in the sentences below. Since everybody reads it, it is refused itself.
 const EXAMPLE: &str = "farol-manga-sanfona";
@@ -25,7 +64,8 @@ const EASY: &str = "Esta senha é fácil de adivinhar: uma palavra com números,
 
 /// Notes the faults of a new password whose length is checked already: one's own e-mail address or name, easy to guess,
 /// or the confirmation differs. `personal` are the e-mail address and the name of its person.
-pub fn check(check: &mut Check, password: &str, confirmation: &str, personal: &[&str]) {
+pub fn check(check: &mut Check, password: &Password, confirmation: &Password, personal: &[&str]) {
+    let (password, confirmation) = (&*password.composed(), &*confirmation.composed());
     let length = u64::try_from(password.chars().count()).unwrap_or(u64::MAX);
     if (MIN_LENGTH..=MAX_LENGTH).contains(&length) {
         if is_own(password, personal) {
@@ -63,49 +103,52 @@ fn is_easy(password: &str, personal: &[&str]) -> bool {
     if password.chars().all(|c| c.is_ascii_digit()) || bare(password) == bare(EXAMPLE) {
         return true;
     }
+    if common_words::make_up(password) {
+        return true;
+    }
     if AMBIGUOUS.chars().filter(|c| password.contains(*c)).count() > MAX_AMBIGUOUS {
         return false;
     }
     let beginning: String = password.chars().take(MAX_JUDGED).collect();
     let personal = personal.iter().map(|text| text.chars().take(MAX_JUDGED).collect::<String>());
-    let known: Vec<String> = personal.chain(LOCAL_WORDS.map(str::to_owned)).collect();
-    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    let personal: Vec<String> = personal.collect();
+    let known: Vec<&str> = personal.iter().map(String::as_str).chain(common_words::all()).collect();
     zxcvbn::zxcvbn(&beginning, &known).score() < zxcvbn::Score::Two
 }
 
 /// Fields of a password change.
-#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordChangeInput {
     /// Current password.
-    #[input(verbatim)]
-    pub current_password: String,
+    #[schema(value_type = String)]
+    pub current_password: Password,
     /// New password.
-    #[input(verbatim)]
+    #[schema(value_type = String)]
     #[validate(length(min = MIN_LENGTH, max = MAX_LENGTH))]
-    pub password: String,
+    pub password: Password,
     /// New password again.
-    #[input(verbatim)]
-    pub password_confirmation: String,
+    #[schema(value_type = String)]
+    pub password_confirmation: Password,
     /// True to keep the API tokens; by default they are revoked, as the other sessions end.
     #[serde(default)]
     pub keep_tokens: bool,
 }
 
 /// Fields of a password reset by a one-time link.
-#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordResetInput {
     /// Secret of the link.
-    #[input(verbatim)]
-    pub token: String,
+    #[schema(value_type = String)]
+    pub token: SecretString,
     /// New password.
-    #[input(verbatim)]
+    #[schema(value_type = String)]
     #[validate(length(min = MIN_LENGTH, max = MAX_LENGTH))]
-    pub password: String,
+    pub password: Password,
     /// New password again.
-    #[input(verbatim)]
-    pub password_confirmation: String,
+    #[schema(value_type = String)]
+    pub password_confirmation: Password,
 }
 
 impl PasswordChangeInput {
@@ -129,13 +172,16 @@ impl PasswordResetInput {
 #[cfg(test)]
 mod tests {
     use kernel::Error;
+    use serde::de::DeserializeOwned;
+    use serde_json::{Value, json};
 
     use super::*;
+    use crate::{ApiTokenInput, Credentials, OwnPasswordInput, RegistrationInput, UserRightsInput};
 
     const PERSONAL: [&str; 2] = ["Marta.Souza77@exemplo.com.br", "Márcia Souza e Silva"];
 
     fn checked(password: &str, confirmation: &str) -> Result<()> {
-        let (password, password_confirmation) = (password.to_owned(), confirmation.to_owned());
+        let (password, password_confirmation) = (password.into(), confirmation.into());
         PasswordResetInput { token: "x".into(), password, password_confirmation }.check(&PERSONAL)
     }
 
@@ -149,9 +195,16 @@ mod tests {
 
     #[test]
     fn common_short_long_and_different_passwords_are_refused() {
-        for bad in
-            ["curta", "1234567890", "password123", "caminhoneiro", "aaaaaaaaaaaa", "qwertyuiop", &"á9".repeat(101)]
-        {
+        for bad in [
+            "curta",
+            "1234567890",
+            "password123",
+            "caminhoneiro",
+            "aaaaaaaaaaaa",
+            "qwertyuiop",
+            "Brasil2026!",
+            &"á9".repeat(101),
+        ] {
             assert!(checked(bad, bad).is_err(), "{bad}");
         }
         // Each would keep the estimate busy for many seconds.
@@ -162,6 +215,41 @@ mod tests {
             assert!(checked(good, good).is_ok(), "{good}");
         }
         assert!(checked("cuia-trevo-sinal", "cuia-trevo-sinais").is_err());
+    }
+
+    #[test]
+    fn accepts_a_confirmation_in_another_encoding_of_the_same_letters() {
+        assert!(checked("cuia-feij\u{e3}o-sinal", "cuia-feija\u{303}o-sinal").is_ok());
+    }
+
+    #[test]
+    fn debug_shows_no_secret() {
+        let secret = "cuia-trevo-sinal";
+        let reset = json!({ "token": secret, "password": secret, "passwordConfirmation": secret });
+        let change = json!({ "currentPassword": secret, "password": secret, "passwordConfirmation": secret });
+        let registration = json!({
+            "name": "Ana", "email": "ana@example.com", "password": secret, "passwordConfirmation": secret,
+            "setupToken": secret,
+        });
+        let token = json!({ "name": "Planilha", "scope": "read", "password": secret });
+        let rights = json!({ "isMaster": true, "blocked": false, "password": secret });
+        let shown = [
+            shown::<PasswordResetInput>(&reset),
+            shown::<PasswordChangeInput>(&change),
+            shown::<RegistrationInput>(&registration),
+            shown::<Credentials>(&json!({ "email": "ana@example.com", "password": secret })),
+            shown::<ApiTokenInput>(&token),
+            shown::<UserRightsInput>(&rights),
+            shown::<OwnPasswordInput>(&json!({ "password": secret })),
+        ];
+        for text in shown {
+            assert!(!text.contains(secret) && text.contains("REDACTED"), "{text}");
+        }
+    }
+
+    fn shown<T: DeserializeOwned + std::fmt::Debug>(body: &Value) -> String {
+        let input: T = serde_json::from_value(body.clone()).expect("an input");
+        format!("{input:?} {input:#?}")
     }
 
     #[test]

@@ -20,6 +20,16 @@ pub fn registration_closed() -> Error {
     }
 }
 
+/// Refusal of the first registration without the link of the server's log.
+pub fn setup_link_required() -> Error {
+    Error::Forbidden {
+        code: "setup_link_required",
+        detail: "Este sistema ainda não tem nenhuma conta. A primeira é criada pelo link que está no log do servidor: \
+                 peça a quem instalou o sistema para abrir o link."
+            .into(),
+    }
+}
+
 /// Refusal of an e-mail address that already has an account.
 pub fn email_taken() -> Error {
     Error::conflict_at("email_taken", "email", "taken", "Já existe uma conta com este e-mail.")

@@ -3,9 +3,12 @@
 use chrono::{NaiveDate, TimeDelta};
 use diesel::prelude::*;
 use kernel::{ApiTokenId, Check, Input, Instant, Now, OwnerId, Result, choice, schema::api_tokens};
+use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
+
+use crate::Password;
 
 /// Greatest number of tokens of a person.
 pub const MAX_TOKENS: i64 = 50;
@@ -45,7 +48,8 @@ pub struct ApiToken {
     pub scope: Scope,
     /// SHA-256 of the secret.
     #[serde(skip)]
-    pub secret_hash: String,
+    #[diesel(deserialize_as = String)]
+    pub secret_hash: SecretString,
     /// Last day on which it works; null if it never expires.
     pub expires_on: Option<NaiveDate>,
     /// Time of its last use, exact to the hour; null if it was never used.
@@ -67,7 +71,7 @@ impl ApiToken {
 }
 
 /// Fields of a new token.
-#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ApiTokenInput {
     /// Name: the purpose of the token.
@@ -79,8 +83,8 @@ pub struct ApiTokenInput {
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub expires_on: Option<NaiveDate>,
     /// The user's own password: a session alone makes no token.
-    #[input(verbatim)]
-    pub password: String,
+    #[schema(value_type = String)]
+    pub password: Password,
 }
 
 /// A checked token.

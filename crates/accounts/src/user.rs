@@ -8,11 +8,12 @@ use kernel::{
     schema::users,
     text::fold,
 };
+use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::password;
+use crate::{Password, password};
 
 /// Greatest number of characters of an e-mail address (RFC 5321, 4.5.3.1.3, less its brackets).
 pub const MAX_EMAIL: u64 = 254;
@@ -36,7 +37,8 @@ pub struct User {
     pub email: String,
     /// Argon2id hash in PHC form.
     #[serde(skip)]
-    pub password_hash: String,
+    #[diesel(deserialize_as = String)]
+    pub password_hash: SecretString,
     /// Phone with area code.
     pub phone: Option<Phone>,
     /// CPF.
@@ -88,15 +90,15 @@ pub struct Opening {
 }
 
 /// Credentials for signing in.
-#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Credentials {
     /// Sign-in address.
     #[validate(length(max = MAX_EMAIL))]
     pub email: String,
     /// The password.
-    #[input(verbatim)]
-    pub password: String,
+    #[schema(value_type = String)]
+    pub password: Password,
 }
 
 impl Credentials {
@@ -110,7 +112,7 @@ impl Credentials {
 }
 
 /// Fields of a registration.
-#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RegistrationInput {
     /// Name.
@@ -120,15 +122,19 @@ pub struct RegistrationInput {
     #[validate(length(min = 1, max = MAX_EMAIL))]
     pub email: String,
     /// Password: at least ten characters, not a common one.
-    #[input(verbatim)]
+    #[schema(value_type = String)]
     #[validate(length(min = password::MIN_LENGTH, max = password::MAX_LENGTH))]
-    pub password: String,
+    pub password: Password,
     /// Password again.
-    #[input(verbatim)]
-    pub password_confirmation: String,
+    #[schema(value_type = String)]
+    pub password_confirmation: Password,
     /// Phone with area code.
     #[serde(default)]
     pub phone: Option<String>,
+    /// Secret of the link in the server's log; the first account of a published installation requires it.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub setup_token: Option<SecretString>,
 }
 
 /// A checked registration; the password is not hashed yet.

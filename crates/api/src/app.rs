@@ -23,6 +23,7 @@ use crate::{
 /// Every operation of the API.
 pub fn configure(config: &mut Operations<'_, '_>) {
     auth::account_services(config);
+    auth::notice_services(config);
     auth::token_services(config);
     fleet::services(config);
     // Fixed path segments come before an id in the same place: `/api/finances/statement.pdf`.

@@ -2,12 +2,12 @@
 //! they come; those that read have their turns in `reading.rs`. Why: `docs/decisions/2026-11-24-turns-of-an-owner.md`.
 
 use std::{
-    collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
 
 use kernel::{Error, OwnerId};
+use lru::LruCache;
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     time::timeout_at,
@@ -24,8 +24,8 @@ pub const OF_ONE: usize = 2;
 pub const LONGEST: usize = 100;
 /// Credentials that are looked up at a time because nobody knows yet whose they are.
 const STRANGERS: usize = 2;
-/// Credentials whose owner is remembered; with one more, all are looked up anew.
-const KNOWN: usize = 50_000;
+/// Most credentials whose owner is cached. Beyond it the least recently used is evicted.
+const MAX_CACHED_CREDENTIALS: usize = 50_000;
 /// Time after which who asks for too much may ask again.
 pub const WAIT: Duration = Duration::from_secs(5);
 
@@ -38,7 +38,7 @@ pub type CredentialHash = u64;
 pub struct Callers {
     turns: Turns<OwnerId>,
     strangers: Arc<Semaphore>,
-    known: Arc<Mutex<HashMap<CredentialHash, OwnerId>>>,
+    known: Arc<Mutex<LruCache<CredentialHash, OwnerId>>>,
 }
 
 impl Default for Callers {
@@ -46,7 +46,8 @@ impl Default for Callers {
         Self {
             turns: Turns::new(OF_ONE, LONGEST),
             strangers: Arc::new(Semaphore::new(STRANGERS)),
-            known: Arc::default(),
+            // A bounded one would allocate all its places at once.
+            known: Arc::new(Mutex::new(LruCache::unbounded())),
         }
     }
 }
@@ -60,10 +61,10 @@ impl Callers {
     /// Remembers whose a credential is, which never changes.
     pub fn remember(&self, credential: CredentialHash, owner: OwnerId) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= KNOWN {
-            known.clear();
+        known.put(credential, owner);
+        if known.len() > MAX_CACHED_CREDENTIALS {
+            known.pop_lru();
         }
-        known.insert(credential, owner);
     }
 
     /// Waits for the turn to look up a credential, which may be made up: all of these wait together.
@@ -136,11 +137,16 @@ mod tests {
     }
 
     #[test]
-    fn what_is_remembered_is_bounded() {
+    fn evicts_the_least_recently_used_credential_alone() {
         let callers = Callers::default();
-        for key in 0..=u64::try_from(KNOWN).expect("a number") {
+        let cached = u64::try_from(MAX_CACHED_CREDENTIALS).expect("a number");
+        for key in 0..cached {
             callers.remember(key, owner(1));
         }
-        assert_eq!(callers.known.lock().expect("the map").len(), 1);
+        assert!(callers.owner_of(0).is_some(), "it is used again");
+        callers.remember(cached, owner(1));
+        assert_eq!(callers.known.lock().expect("the cache").len(), MAX_CACHED_CREDENTIALS);
+        let kept = [0, 1, 2, cached].map(|key| callers.owner_of(key).is_some());
+        assert_eq!(kept, [true, false, true, true]);
     }
 }

@@ -1,10 +1,11 @@
 //! Configuration, from the environment only; a wrong setting stops the start with a sentence that says what to do.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{fmt, net::SocketAddr, time::Duration};
 
 use actix_web::http::header::HeaderValue;
 use argon2::Params;
 use clap::{Args, ValueEnum};
+use secrecy::{ExposeSecret, SecretString};
 
 pub use crate::http::{Origin, Proxies};
 
@@ -21,11 +22,18 @@ pub enum LogFormat {
 }
 
 /// Address of the database.
-#[derive(Clone, Debug, Args)]
+#[derive(Clone, Args)]
 pub struct DatabaseConfig {
     /// `sqlite://path` or `postgres://user:password@host/database`.
     #[arg(long, env = "DATABASE_URL", default_value = "sqlite://data/boleia.db", hide_env_values = true)]
     pub database_url: String,
+}
+
+// The address may hold a password.
+impl fmt::Debug for DatabaseConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("DatabaseConfig").field(&persistence::shown(&self.database_url)).finish()
+    }
 }
 
 /// All settings of the server.
@@ -46,7 +54,7 @@ pub struct Config {
     pub public_origin: Option<Origin>,
     /// At least 64 random characters that sign the session cookies.
     #[arg(long, env = "SESSION_SECRET", hide_env_values = true)]
-    pub session_secret: Option<String>,
+    pub session_secret: Option<SecretString>,
     /// Networks or addresses of the proxies whose `X-Forwarded-For` is believed, such as `10.0.0.0/8,192.0.2.1`.
     #[arg(long, env = "TRUSTED_PROXY", default_value = "", hide_default_value = true)]
     pub trusted_proxy: Proxies,
@@ -85,7 +93,7 @@ impl Config {
     /// # Errors
     /// A sentence that says what is wrong with it and how to make one.
     pub fn secret(&self) -> Result<&str, String> {
-        match self.session_secret.as_deref() {
+        match self.session_secret.as_ref().map(ExposeSecret::expose_secret) {
             Some(secret) if secret.len() >= 64 => Ok(secret),
             Some(_) => {
                 Err("SESSION_SECRET is too short: it needs 64 characters or more (openssl rand -hex 64).".into())
@@ -106,8 +114,37 @@ impl Config {
         Some(self.strict_transport_security.clone()).filter(|policy| self.by_tls() && !policy.is_empty())
     }
 
+    /// True when the application is published: people open it from other machines. Whoever comes first could make the first
+    /// account there, which is a master's.
+    pub fn is_published(&self) -> bool {
+        self.public_origin.as_ref().is_some_and(|origin| !origin.is_loopback())
+    }
+
     /// True when people open the application over TLS: the cookies are then sent over TLS only.
     pub fn by_tls(&self) -> bool {
         self.public_origin.as_ref().is_some_and(Origin::is_secure)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[test]
+    fn debug_shows_neither_the_secret_nor_the_password_of_the_database() {
+        #[derive(Debug, Parser)]
+        struct Cli {
+            #[command(flatten)]
+            config: Config,
+        }
+        let secret = "hidden".repeat(11);
+        let database = "postgres://boleia:s3cret@db/boleia?password=s3cret";
+        let cli = Cli::parse_from(["boleia", "--session-secret", &secret, "--database-url", database]);
+        let shown = format!("{cli:?} {cli:#?}");
+        assert!(!shown.contains("hidden") && !shown.contains("s3cret"), "{shown}");
+        assert!(shown.contains("postgres://boleia@db/boleia"), "{shown}");
+        assert_eq!(cli.config.secret().expect("a secret"), secret);
     }
 }

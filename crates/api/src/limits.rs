@@ -20,6 +20,9 @@ const CELLS: u32 = 1 << 17;
 /// Sign-in attempts from one address for each that it has on one account: phones of many people share an address.
 const ACCOUNTS_PER_ADDRESS: u32 = 5;
 
+/// Sign-in attempts on an account within [`Config::login_limit_per_hour`] for each that crowded addresses have on it.
+const SHARE_OF_CROWDS: u32 = 10;
+
 /// Sign-in attempts of all known devices of an account for each that one of them has. Each sign-in makes another known
 /// device, so without this limit who has the password could sign in without end, and keep the hasher busy.
 const DEVICES_PER_ACCOUNT: u32 = 5;
@@ -63,11 +66,22 @@ impl Limit {
     }
 }
 
+/// Outcome of counting an attempt to sign in that is not refused.
+#[derive(Debug)]
+pub enum Admission {
+    /// Within every limit.
+    Free,
+    /// The address has used up its attempts on all accounts together. A neighbour on it may still sign in, so the password is
+    /// checked; a wrong one gets this refusal.
+    Crowded(Problem),
+}
+
 /// The limits of this process.
 pub struct Limits {
     secrets_by_address: Limit,
     secrets_by_minute: Limit,
     secrets_by_hour: Limit,
+    crowds_by_hour: Limit,
     devices_by_hour: Limit,
     registrations_tried: Limit,
     registrations: Limit,
@@ -98,6 +112,7 @@ impl Limits {
             ),
             secrets_by_minute: per_minute("login_per_minute", config.login_limit_per_minute),
             secrets_by_hour: per_hour("login_per_hour", config.login_limit_per_hour),
+            crowds_by_hour: per_hour("login_of_crowds_per_hour", config.login_limit_per_hour / SHARE_OF_CROWDS),
             devices_by_hour: per_hour(
                 "login_of_devices_per_hour",
                 config.login_limit_per_hour.saturating_mul(DEVICES_PER_ACCOUNT),
@@ -116,27 +131,41 @@ impl Limits {
     ///
     /// # Errors
     /// 429 with the seconds to wait.
-    pub fn sign_in(&self, ip: IpAddr, email: &str, device: Option<&str>) -> Result<(), Problem> {
+    pub fn sign_in(&self, ip: IpAddr, email: &str, device: Option<&str>) -> Result<Admission, Problem> {
         if let Some(device) = device {
             self.secrets_by_minute.count(&["device", device])?;
             self.secrets_by_hour.count(&["device", device])?;
-            return self.devices_by_hour.count(&[email]);
+            self.devices_by_hour.count(&[email])?;
+            return Ok(Admission::Free);
         }
         let customer = customer(ip);
-        self.secrets_by_address.count(&[&customer])?;
         self.secrets_by_minute.count(&["account", email, &customer])?;
-        self.secrets_by_hour.count(&["account", email])
+        self.secrets_by_hour.count(&["account", email])?;
+        let Err(refusal) = self.secrets_by_address.count(&[&customer]) else { return Ok(Admission::Free) };
+        self.crowds_by_hour.count(&[email])?;
+        Ok(Admission::Crowded(refusal))
     }
 
-    /// Counts an attempt to tell a secret other than by signing in: the password of a person who is signed in, or the
-    /// secret of a link, which the subject names. Nobody else's attempts count against that person.
+    /// Counts an attempt to prove one's own password where a session alone is not enough. Only this person's attempts count.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
-    pub fn tell_secret(&self, ip: IpAddr, subject: &str) -> Result<(), Problem> {
-        self.secrets_by_address.count(&[&customer(ip)])?;
-        self.secrets_by_minute.count(&["secret", subject])?;
-        self.secrets_by_hour.count(&["secret", subject])
+    pub fn prove(&self, email: &str) -> Result<(), Problem> {
+        self.secrets_by_minute.count(&["secret", email])?;
+        self.secrets_by_hour.count(&["secret", email])
+    }
+
+    /// Counts an attempt to use a one-time link. The attempts of its address count only where the link is not a valid one:
+    /// nobody guesses 256 bits, but each attempt costs a password hash.
+    ///
+    /// # Errors
+    /// 429 with the seconds to wait.
+    pub fn use_link(&self, ip: IpAddr, link: &str, is_valid: bool) -> Result<(), Problem> {
+        if !is_valid {
+            self.secrets_by_address.count(&[&customer(ip)])?;
+        }
+        self.secrets_by_minute.count(&["secret", link])?;
+        self.secrets_by_hour.count(&["secret", link])
     }
 
     /// Counts a registration before anything of it is read.
@@ -167,7 +196,13 @@ impl Limits {
     /// Frees the cells without recent attempts.
     pub fn tidy(&self) {
         let by_secret = [&self.secrets_by_address, &self.secrets_by_minute, &self.secrets_by_hour];
-        let others = [&self.devices_by_hour, &self.registrations_tried, &self.registrations, &self.calculator];
+        let others = [
+            &self.crowds_by_hour,
+            &self.devices_by_hour,
+            &self.registrations_tried,
+            &self.registrations,
+            &self.calculator,
+        ];
         for limit in by_secret.into_iter().chain(others) {
             limit.cells.retain_recent();
             limit.cells.shrink_to_fit();

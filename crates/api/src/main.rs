@@ -9,7 +9,8 @@ use api::{
     commands,
     config::{Config, DatabaseConfig},
 };
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
+use persistence::Store;
 
 #[derive(Parser)]
 #[command(name = "boleia", version, about = "Sistema de gestão para caminhoneiros autônomos")]
@@ -23,13 +24,23 @@ enum Command {
     /// Serves the application.
     Serve(Box<Config>),
     /// Brings the database to this version.
-    Migrate(DatabaseConfig),
+    Migrate(Migrate),
     /// Prints a one-time link with which an account gets a new password.
     ResetPassword(commands::ResetPassword),
     /// Makes the person of an account a master.
     MakeMaster(commands::Account),
     /// Prints the OpenAPI document.
     Openapi,
+}
+
+#[derive(Args)]
+struct Migrate {
+    /// The database.
+    #[command(flatten)]
+    database: DatabaseConfig,
+    /// Creates a missing SQLite file also in a folder that has another database.
+    #[arg(long)]
+    create: bool,
 }
 
 #[actix_web::main]
@@ -44,7 +55,7 @@ async fn main() -> ExitCode {
             let _log = api::start_logging(config.log_format);
             api::serve(*config).await
         }
-        Command::Migrate(config) => migrate(&config),
+        Command::Migrate(asked) => migrate(&asked),
         Command::ResetPassword(asked) => commands::reset_password(&asked).and_then(|told| print(&told)),
         Command::MakeMaster(account) => commands::make_master(&account).and_then(|told| print(&told)),
         Command::Openapi => print_document(),
@@ -86,10 +97,12 @@ fn print(text: &str) -> Result<(), String> {
     writeln!(io::stdout(), "{text}").map_err(|error| format!("the standard output: {error}."))
 }
 
-fn migrate(config: &DatabaseConfig) -> Result<(), String> {
-    let ran = persistence::Store::open(&config.database_url)
+fn migrate(asked: &Migrate) -> Result<(), String> {
+    let url = &asked.database.database_url;
+    let opened = if asked.create { Store::create(url) } else { Store::open(url) };
+    let ran = opened
         .and_then(|store| persistence::migration::run(&store))
-        .map_err(|error| api::database_fault(&config.database_url, &error))?;
+        .map_err(|error| api::database_fault(url, &error))?;
     print(&format!("{ran} migrations ran; the database is current."))
 }
 

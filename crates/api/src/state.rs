@@ -14,7 +14,7 @@ use persistence::{
 };
 
 use crate::{
-    auth::{Cookies, password::Hasher},
+    auth::{Cookies, password::Hasher, setup::SetupToken},
     blocking::blocking,
     callers::Callers,
     config::Config,
@@ -53,6 +53,8 @@ pub struct AppState {
     pub hasher: Arc<Hasher>,
     /// Settings of the session cookies.
     pub cookies: Cookies,
+    /// Secret of the link to the first registration.
+    pub setup: SetupToken,
     /// The document of the API.
     pub docs: Data<Docs>,
     /// Word that the server stops.
@@ -75,6 +77,7 @@ impl AppState {
             limits: Arc::new(Limits::new(&config)),
             hasher: Arc::new(Hasher::new(config.password_params.clone()).map_err(|error| error.to_string())?),
             cookies: Cookies::of(&config)?,
+            setup: SetupToken::of(&config)?,
             docs,
             config: Arc::new(config),
             stopping: Stopping::default(),

@@ -52,6 +52,16 @@ diesel::table! {
 }
 
 diesel::table! {
+    account_notices (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        at -> Timestamp,
+        action -> Text,
+        actor_id -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
     password_links (token_hash) {
         token_hash -> Text,
         user_id -> BigInt,
@@ -582,6 +592,7 @@ diesel::table! {
 diesel::allow_tables_to_appear_in_same_query!(
     users,
     sessions,
+    account_notices,
     api_tokens,
     password_links,
     idempotency_keys,

@@ -17,7 +17,7 @@ use kernel::{Error, Result};
 use crate::{
     connection::{PATIENCE, Purpose, unavailable},
     log_sync::LogSync,
-    private_file::{make, take_rights_of_others},
+    private_file::{make, other_database, take_rights_of_others},
 };
 
 /// File of an embedded database, as it was at the start. A file that was removed keeps its open connections, and what
@@ -40,6 +40,17 @@ impl fmt::Debug for Embedded {
     }
 }
 
+/// Permission to create the file of a database that is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Creation {
+    /// In a folder without another database: the first start of an installation.
+    First,
+    /// In any folder.
+    Always,
+    /// Nowhere.
+    Never,
+}
+
 /// Bytes to which a log that grew under a long read is cut back when its content is in the file.
 const LOG_LIMIT: u32 = 64 * 1024 * 1024;
 
@@ -59,15 +70,18 @@ fn identity(path: impl AsRef<Path>) -> io::Result<Identity> {
 }
 
 impl Embedded {
-    /// Opens the file at a path, and makes it if there is none.
+    /// Opens the file at a path, and creates a missing one if this is allowed.
     ///
     /// # Errors
     /// [`kernel::Error::Unavailable`] with the path and the reason.
-    pub fn at(path: &str) -> Result<Self> {
+    pub fn at(path: &str, creation: Creation) -> Result<Self> {
         let fault = |error: String| unavailable(format!("{path}: {error}"));
         // SQLite takes these for something else than the path of a file.
         if path.is_empty() || path == ":memory:" || path.starts_with("file:") {
             return Err(fault("sqlite:// takes the path of a file".into()));
+        }
+        if !Path::new(path).exists() {
+            ensure_may_create(Path::new(path), creation)?;
         }
         make(Path::new(path));
         let mut keeper = configured(path, Purpose::Write).map_err(fault)?;
@@ -155,6 +169,24 @@ impl Embedded {
         if !self.is_damaged.swap(true, Ordering::Relaxed) {
             tracing::error!(path = self.path, cause, "the database is damaged: nothing is written any more");
         }
+    }
+}
+
+/// A file is missing: checks that it may be created. A mistyped path must not begin an empty installation beside the one
+/// that was meant.
+fn ensure_may_create(path: &Path, creation: Creation) -> Result<()> {
+    let shown = path.display();
+    match creation {
+        Creation::Always => Ok(()),
+        Creation::Never => Err(unavailable(format!("{shown}: there is no such file"))),
+        Creation::First => match other_database(path) {
+            None => Ok(()),
+            Some(other) => Err(unavailable(format!(
+                "{shown}: there is no such file, but its folder has another database, {}: correct the path, or create \
+                 a new and empty database there by `boleia migrate --create`",
+                other.display()
+            ))),
+        },
     }
 }
 

@@ -3,6 +3,7 @@
 
 use diesel::prelude::*;
 use kernel::{Error, Instant, Result};
+use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -25,7 +26,7 @@ pub struct Answer {
 #[derive(Clone, Debug)]
 pub struct Key {
     /// The key itself, which the database does not keep.
-    pub text: String,
+    pub text: SecretString,
     /// SHA-256 of the key.
     pub hash: String,
     /// SHA-256 of what identifies the request: method, path with query (but for `userId`), body.

@@ -18,7 +18,7 @@ use diesel_migrations::MigrationHarness;
 use include_dir::{Dir, include_dir};
 use kernel::{Error, Result, schema::schema_compatibility};
 
-use crate::{Either, Store};
+use crate::{Either, Store, postgres::limit_session};
 
 static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations");
 
@@ -222,7 +222,7 @@ pub fn run_next(store: &Store, next: &[Script]) -> Result<usize> {
                 .and_then(|()| run_pending(connection, Program { dialect: Dialect::Postgres, next }, LOCK_ATTEMPTS));
             let released =
                 format!("SELECT pg_advisory_unlock({MIGRATING}); RESET lock_timeout; RESET statement_timeout");
-            let released = connection.batch_execute(&released).map_err(fault);
+            let released = connection.batch_execute(&released).and_then(|()| limit_session(connection)).map_err(fault);
             // What went wrong first says more.
             ran.and_then(|ran| released.map(|()| ran))
         }

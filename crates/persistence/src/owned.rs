@@ -87,6 +87,7 @@ macro_rules! insert_rows {
 pub(crate) use insert_rows;
 
 owned!(
+    account_notices,
     api_tokens,
     clients,
     driver_advances,

@@ -8,7 +8,7 @@ use r2d2::{ManageConnection, Pool};
 use crate::{
     connection::{Db, Purpose, is_idle, unavailable},
     either::Either,
-    embedded::Embedded,
+    embedded::{Creation, Embedded},
     postgres::{self, Server},
     prepared,
 };
@@ -27,10 +27,10 @@ impl Source {
         url.strip_prefix("sqlite://")
     }
 
-    /// Reads the address of a database. A file is made if there is none.
-    pub fn of(url: &str) -> Result<Self> {
+    /// Reads the address of a database.
+    pub fn of(url: &str, creation: Creation) -> Result<Self> {
         if let Some(path) = Self::path(url) {
-            return Embedded::at(path).map(|file| Self::File(file.into()));
+            return Embedded::at(path, creation).map(|file| Self::File(file.into()));
         }
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             return Ok(Self::Server(Server::at(url).into()));

@@ -5,22 +5,26 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-use diesel::{Connection, PgConnection};
+use diesel::{Connection, ConnectionError, PgConnection, QueryResult, connection::SimpleConnection};
 use kernel::Result;
 
 use crate::connection::unavailable;
 
-/// What libpq is told unless the address or the environment says otherwise: by itself it waits for minutes. Seconds,
-/// but `tcp_user_timeout` and `statement_timeout` in milliseconds; with the variable of libpq's that sets the same.
-const WAITS: [(&str, &str, Option<&str>); 6] = [
+/// Waits of libpq unless the address or the environment says otherwise: by itself it waits for minutes. Seconds, but
+/// `tcp_user_timeout` in milliseconds; with the variable of libpq's that sets the same.
+const WAITS: [(&str, &str, Option<&str>); 5] = [
     ("connect_timeout", "2", Some("PGCONNECT_TIMEOUT")),
     ("tcp_user_timeout", "5000", None),
     ("keepalives_idle", "5", None),
     ("keepalives_interval", "2", None),
     ("keepalives_count", "2", None),
-    // Nobody waits for an answer any more. Migrations take their time, and say so.
-    ("options", "-c%20statement_timeout%3D30000", Some("PGOPTIONS")),
 ];
+
+/// Sets the session timeouts that nobody has set, neither the address, `PGOPTIONS`, the role nor the server: no client
+/// waits for a statement of half a minute, and a server process that froze in mid-transaction holds its locks no longer
+/// than a minute. A statement of its own works behind a pooler that drops `options`, and beside any `PGOPTIONS`.
+const SESSION_TIMEOUTS: &str = "SELECT set_config(name, CASE name WHEN 'statement_timeout' THEN '30s' ELSE '60s' END, false) \
+     FROM pg_settings WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout') AND setting = '0'";
 
 /// A server, and whether it was there at the last attempt.
 pub struct Server {
@@ -45,7 +49,10 @@ impl Server {
     /// # Errors
     /// [`kernel::Error::Unavailable`] with the address, without its password, and the reason.
     pub fn open(&self) -> Result<PgConnection> {
-        let opened = PgConnection::establish(&self.url);
+        let opened = PgConnection::establish(&self.url).and_then(|mut connection| {
+            limit_session(&mut connection).map_err(ConnectionError::CouldntSetupConfiguration)?;
+            Ok(connection)
+        });
         self.is_away.store(opened.is_err(), Ordering::Relaxed);
         opened.map_err(|error| unavailable(format!("{}: {error}", shown(&self.url))))
     }
@@ -54,6 +61,11 @@ impl Server {
     pub fn is_away(&self) -> bool {
         self.is_away.load(Ordering::Relaxed)
     }
+}
+
+/// Sets the timeouts of a session; a migration lifts them for its own time.
+pub(crate) fn limit_session(connection: &mut PgConnection) -> QueryResult<()> {
+    connection.batch_execute(SESSION_TIMEOUTS)
 }
 
 /// Adds the limits of libpq's waits that neither the address nor the environment sets.

@@ -1,6 +1,10 @@
 //! The files of a SQLite database belong to the account of the server alone.
 
-use std::path::Path;
+use std::{
+    fs::{self, File},
+    io::Read,
+    path::{Path, PathBuf},
+};
 
 /// Makes the file, and its folder, for this account alone where they are missing. SQLite gives the files that it makes
 /// beside it (`-wal`, `-shm`) the rights of the file itself. What fails here shows in the log, or when SQLite opens the
@@ -10,6 +14,22 @@ pub(crate) fn make(path: &Path) {
     unix::make(path);
     #[cfg(not(unix))]
     let _ = path.parent().map(std::fs::create_dir_all);
+}
+
+/// First bytes of every SQLite file.
+const SIGNATURE: &[u8; 16] = b"SQLite format 3\0";
+
+/// Returns a database in the folder of this path: a file that begins as SQLite's do, whatever its name.
+pub(crate) fn other_database(path: &Path) -> Option<PathBuf> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let files = fs::read_dir(folder).ok()?.filter_map(|entry| entry.map(|entry| entry.path()).ok());
+    files.filter(|file| is_database(file)).min()
+}
+
+fn is_database(file: &Path) -> bool {
+    let mut head = [0; SIGNATURE.len()];
+    // A pipe would block the reader.
+    file.is_file() && File::open(file).and_then(|mut file| file.read_exact(&mut head)).is_ok() && head == *SIGNATURE
 }
 
 /// Takes everybody else's rights to the files of a database, once SQLite has opened it: of what else an address may name

@@ -1,7 +1,6 @@
 //! The database as the rest of the program sees it: reading work and writing work, each in one transaction.
 
 use std::{
-    path::Path,
     sync::{Arc, Weak},
     thread,
     time::{Duration, Instant},
@@ -17,6 +16,7 @@ use crate::{
     boundaries::{begin, finish},
     connection::{Db, PATIENCE, Purpose, give_up, unavailable},
     either::Either,
+    embedded::Creation,
     pool::{Manager, Source},
 };
 
@@ -39,15 +39,35 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database that the address names: `sqlite://path` or `postgres://…`. A file is made here if there is
-    /// none, and never later.
+    /// Opens the database that the address names: `sqlite://path` or `postgres://…`. A missing file is created here, unless
+    /// its folder has another database, and never later.
     ///
     /// # Errors
     /// [`Error::Unavailable`] with the path or address and the reason, when the address is of neither kind or the
     /// database does not answer.
     pub fn open(url: &str) -> Result<Self> {
+        Self::opened(url, Creation::First)
+    }
+
+    /// Opens a database as [`Self::open`] does; a missing file is created also beside another database.
+    ///
+    /// # Errors
+    /// As [`Self::open`].
+    pub fn create(url: &str) -> Result<Self> {
+        Self::opened(url, Creation::Always)
+    }
+
+    /// Opens a database that is there already: a command that works on accounts creates no empty file.
+    ///
+    /// # Errors
+    /// As [`Self::open`], and [`Error::Unavailable`] when the address names a file that does not exist.
+    pub fn open_existing(url: &str) -> Result<Self> {
+        Self::opened(url, Creation::Never)
+    }
+
+    fn opened(url: &str, creation: Creation) -> Result<Self> {
         let alive = Arc::new(());
-        let source = Source::of(url)?;
+        let source = Source::of(url, creation)?;
         let most_writers = match source {
             Source::File(_) => 1,
             Source::Server(_) => READERS.into(),
@@ -55,17 +75,6 @@ impl Store {
         let writers = Manager::pool(&source, Purpose::Write, most_writers, &alive)?;
         let readers = Manager::pool(&source, Purpose::Read, READERS.into(), &alive)?;
         Ok(Self { source, readers, writers, alive: Arc::downgrade(&alive), counts: Arc::default() })
-    }
-
-    /// Opens a database that is there already: a command that works on accounts makes no empty file.
-    ///
-    /// # Errors
-    /// As [`Self::open`], and [`Error::Unavailable`] when the address names a file that does not exist.
-    pub fn open_existing(url: &str) -> Result<Self> {
-        if let Some(path) = Source::path(url).filter(|path| !Path::new(path).exists()) {
-            return Err(unavailable(format!("{path}: there is no such file")));
-        }
-        Self::open(url)
     }
 
     /// Drops this store and waits for at most two seconds until its last clone is gone and no thread is making a

@@ -302,6 +302,7 @@ describe('what is kept', () => {
   test.each([
     ['of the administration', '/api/admin/users'],
     ['of keys', '/api/auth/tokens'],
+    ['of notices', '/api/auth/notices'],
   ])('is nothing %s', async (_of, url) => {
     server.use(http.get(`${ORIGIN}${url}`, () => HttpResponse.json({ number: 1 })));
     const { result } = reading(await openedBy(), url);

@@ -13,7 +13,7 @@ import { mayBeSignedIn } from './signed-in';
 import type { User } from './types';
 
 /** What is never kept: the administration, keys, and what is asked anew each time that somebody looks at it. */
-const UNKEPT = /^\/api\/(admin|auth\/tokens)\b/;
+const UNKEPT = /^\/api\/(admin|auth\/(tokens|notices))\b/;
 
 const USER = currentUserQuery.queryKey[0];
 

@@ -35,6 +35,7 @@ export const TOUCHES: readonly (readonly [written: RegExp, touched: readonly str
   [/^\/api\/auth\/profile$/, [...RECORDS, '/api/auth/user', AUDIT]],
   // A new password ends the other sessions, revokes the keys and is a new version of the person.
   [/^\/api\/auth\/password$/, ['/api/auth/user', '/api/auth/tokens', '/api/admin/users', AUDIT]],
+  [/^\/api\/auth\/notices\/seen$/, ['/api/auth/notices']],
   [/^\/api\/auth\/tokens(\/|$)/, ['/api/auth/tokens', AUDIT]],
   // Whoever signs in or out begins with nothing read.
   [/^\/api\/auth\/(login|logout|register|password\/reset)$/, []],

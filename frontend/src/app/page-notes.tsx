@@ -1,9 +1,10 @@
-/** What is said above a page: that there is a new version, since when its data are, what the browser threw away, and that the device keeps nothing. */
+/** Notes above a page: acts on the account, a new version, since when its data are, what the browser threw away, and that the device keeps nothing. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOutbox } from '@/api/outbox/state';
 import { carryToasts } from '@/ui/carried-toast';
 import { Said } from '@/ui/said';
+import { AccountNotices } from './account-notices';
 import { NewVersion } from './new-version';
 import { OutboxLost } from './outbox-lost';
 import { closedWords } from './outbox-words';
@@ -19,6 +20,7 @@ export default function PageNotes({ userId }: { userId: number }) {
     <>
       <Said />
       <NewVersion key={pathname} />
+      <AccountNotices />
       <OutboxLost />
       <SinceLine userId={userId} />
       {closed && <p className="mb-3 text-sm text-ink-2 max-md:-mt-1 print:hidden">{closed}</p>}

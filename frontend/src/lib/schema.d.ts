@@ -175,7 +175,7 @@ export interface paths {
         get: operations["find_person"];
         /**
          * Promote or demote a master, block or unblock a user.
-         * @description The last master who can sign in stays one. A block ends the user's sessions and revokes the tokens for good: the answer says which.
+         * @description The last master who can sign in stays one. A block ends the user's sessions and revokes the tokens for good: the answer says which. It takes the master's own password, and the user is notified at the next sign-in.
          *
          *     By session of a master only: no token may do this.
          */
@@ -220,7 +220,9 @@ export interface paths {
         put?: never;
         /**
          * Make a one-time link with which a user sets a new password within 24 hours.
-         * @description By session of a master only: no token may do this.
+         * @description It takes the master's own password, and the user is notified at the next sign-in.
+         *
+         *     By session of a master only: no token may do this.
          */
         post: operations["create_password_link"];
         delete?: never;
@@ -265,6 +267,48 @@ export interface paths {
          *     Open to anyone, signed in or not.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What masters did to the user's own account: links for a new password, rights, blocks and ended sessions.
+         * @description Each is listed until the user has seen it.
+         *
+         *     By session only: no token may do this.
+         */
+        get: operations["list_notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/notices/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss the notices up to one that was shown.
+         * @description By session only: no token may do this.
+         */
+        post: operations["dismiss_notices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -346,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account and sign in.
-         * @description The first account of an empty installation is master.
+         * @description The first account of an empty installation is master; where other machines reach the installation, it takes the link that the server's log shows.
          *
          *     Open to anyone, signed in or not.
          */
@@ -5034,6 +5078,35 @@ export interface components {
             /** @description Secret to send after `Authorization: Bearer`. */
             token: string;
         };
+        /** @description Act of a master, or of the server's command line, on the person's account. It is shown until the person has seen it. */
+        Notice: {
+            /** @description Act on the account. */
+            action: components["schemas"]["AuditAction"];
+            /** @description Name of the master who acted; null at the server's command line, or if that account is gone. */
+            actorName?: string | null;
+            /** @description Time of the act. */
+            at: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Identity; grows with time.
+             */
+            id: number;
+        };
+        /** @description Notices that the user has not seen, in one part. */
+        Notices: {
+            /** @description The notices, the newest first. */
+            items: components["schemas"]["Notice"][];
+            /** @description Always null: the list has one part. */
+            nextCursor?: string | null;
+        };
+        /** @description Notices that the person has seen. */
+        NoticesSeenInput: {
+            /**
+             * Format: int64
+             * @description Identity of the latest notice that was shown; it and all before it are not shown again.
+             */
+            lastId: number;
+        };
         /** @description An amount still to be paid or received, with what is needed to settle it by `POST /api/finances/{id}/pay`. */
         OpenAmount: {
             /** @description Amount in cents. */
@@ -5166,6 +5239,11 @@ export interface components {
             perKmCents?: components["schemas"]["Cents"] | null;
             /** @description Revenue of the freights, in cents. */
             revenueCents: components["schemas"]["Cents"];
+        };
+        /** @description Proof that a master confirms a step with far reach. */
+        OwnPasswordInput: {
+            /** @description The user's own password: a session alone is not enough. */
+            password: string;
         };
         /** @description Page: a part of a list. */
         Page_AdminUser: {
@@ -5562,7 +5640,7 @@ export interface components {
              * @description Stable slug of the refusal, to program against.
              * @enum {string}
              */
-            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "foreign_origin" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable" | "undecided";
+            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "setup_link_required" | "foreign_origin" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable" | "undecided";
             /** @description Warnings that can be confirmed by sending their codes in `confirm`. */
             warnings?: components["schemas"]["Warning"][];
         };
@@ -5815,11 +5893,15 @@ export interface components {
             passwordConfirmation: string;
             /** @description Phone with area code. */
             phone?: string | null;
+            /** @description Secret of the link in the server's log; the first account of a published installation requires it. */
+            setupToken?: string | null;
         };
         /** @description State of registration. */
         RegistrationState: {
             /** @description True while the installation is empty: its first account becomes master. */
             firstAccount: boolean;
+            /** @description True while the first account can be made only by the link in the server's log. */
+            needsSetupLink: boolean;
             /** @description True while anyone may register. */
             open: boolean;
         };
@@ -7036,6 +7118,8 @@ export interface components {
             blocked: boolean;
             /** @description True to make the person a master, who administers the installation. */
             isMaster: boolean;
+            /** @description The master's own password: a session alone changes nobody's rights. */
+            password: string;
         };
         /**
          * @description Choices with which a new simulation begins: those of the owner's last simulation or freight, whichever was entered
@@ -7549,9 +7633,10 @@ export interface components {
          *
          *     - `account_blocked`: a master blocked the account.
          *     - `registration_closed`: a master closed registration.
+         *     - `setup_link_required`: the first account takes the link that the server's log shows.
          *     - `foreign_origin`: a write by session that does not come from the pages of this installation.
          */
-        "Refusal403.account_blocked.registration_closed.foreign_origin": {
+        "Refusal403.account_blocked.registration_closed.setup_link_required.foreign_origin": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8785,9 +8870,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
-                "application/json": components["schemas"]["Empty"];
+                "application/json": components["schemas"]["OwnPasswordInput"];
             };
         };
         responses: {
@@ -8871,6 +8956,80 @@ export interface operations {
             };
             400: components["responses"]["Refusal400.malformed"];
             403: components["responses"]["Refusal403.foreign_origin"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    list_notices: {
+        parameters: {
+            query?: {
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notices that the user has not seen, in one part. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    dismiss_notices: {
+        parameters: {
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesSeenInput"];
+            };
+        };
+        responses: {
+            /** @description Done. The answer has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
     };
@@ -9018,7 +9177,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refusal400.malformed"];
-            403: components["responses"]["Refusal403.account_blocked.registration_closed.foreign_origin"];
+            403: components["responses"]["Refusal403.account_blocked.registration_closed.setup_link_required.foreign_origin"];
             408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.email_taken"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -10174,7 +10333,7 @@ export interface operations {
             };
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            403: components["responses"]["Refusal403.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.already_settled"];
@@ -10970,7 +11129,7 @@ export interface operations {
             };
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            403: components["responses"]["Refusal403.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled"];
@@ -11861,7 +12020,7 @@ export interface operations {
             };
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            403: components["responses"]["Refusal403.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -12960,7 +13119,7 @@ export interface operations {
             };
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            403: components["responses"]["Refusal403.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
@@ -13596,7 +13755,7 @@ export interface operations {
             };
             400: components["responses"]["Refusal400.malformed"];
             401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            403: components["responses"]["Refusal403.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];

@@ -29,7 +29,9 @@ export function refuseTheRest() {
 /** Starts a pretend server for the tests of a file. A test that asks for what no handler answers fails. */
 export function startServer(...handlers: RequestHandler[]) {
   const rest = refuseTheRest();
-  const server = setupServer(...handlers, rest.handler);
+  // Every screen behind the login reads it.
+  const notices = on('get', '/api/auth/notices', pageOf([]));
+  const server = setupServer(...handlers, notices, rest.handler);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(async () => {
     cleanup();

@@ -1,19 +1,27 @@
 //! Users: masters list and find them, promote, demote, block and sign them out, and make one-time password links.
 
-use accounts::{AdminUser, ChangedPerson, EndedAccess, UserRightsInput};
-use actix_web::{get, post, put, web::Path};
+use accounts::{AdminUser, ChangedPerson, EndedAccess, OwnPasswordInput, UserRightsInput};
+use actix_web::{
+    HttpRequest, get, post, put,
+    web::{Data, Path, Payload},
+};
 use kernel::{Instant, Page, UserId};
-use persistence::accounts::person::{self, Filter};
+use persistence::{
+    accounts::person::{self, Filter},
+    idempotency,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
     auth::{
         password_link::{LINK_LIFE, link_path},
+        proof::prove,
         secret::Secret,
     },
-    http::{Empty, Get, List, ListQuery, Listing, Master, Outcome, Post, Put, made, ok},
+    http::{Empty, Get, List, ListQuery, Listing, Master, Outcome, Post, Put, key, made, ok, read_body},
     operations::Operations,
+    state::AppState,
 };
 
 /// A new one-time password link; its secret is shown this once.
@@ -43,11 +51,15 @@ async fn find_person(get: Get<Master>, id: Path<UserId>) -> Outcome {
 }
 
 /// Promote or demote a master, block or unblock a user. The last master who can sign in stays one. A block ends the
-/// user's sessions and revokes the tokens for good: the answer says which.
+/// user's sessions and revokes the tokens for good: the answer says which. It takes the master's own password, and the
+/// user is notified at the next sign-in.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = UserRightsInput, responses((status = 200, body = ChangedPerson)))]
 #[put("/api/admin/users/{id}")]
-async fn update_person(put: Put<UserRightsInput, Master>, id: Path<UserId>) -> Outcome {
-    put.record(move |db, who, rights, version| person::update(db, &who.actor(), *id, version, rights)).await
+async fn update_person(app: Data<AppState>, put: Put<UserRightsInput, Master>, id: Path<UserId>) -> Outcome {
+    let who = put.asker.clone().read(|_, who| Ok(who.clone())).await?;
+    prove(&app, &who, "password", put.body.password.clone()).await?;
+    // The session is looked up again: it may have ended since.
+    put.record(move |db, who, input, version| person::update(db, &who.actor(), *id, version, input.rights())).await
 }
 
 /// End every session of a user and revoke every token. The answer says which.
@@ -57,19 +69,34 @@ async fn end_sessions(post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
     post.write(move |db, who, _, _| ok(&person::end_sessions(db, &who.actor(), *id)?)).await
 }
 
-/// Make a one-time link with which a user sets a new password within 24 hours.
-#[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = Empty, responses((status = 201, body = PasswordLink)))]
+/// Make a one-time link with which a user sets a new password within 24 hours. It takes the master's own password, and the
+/// user is notified at the next sign-in.
+#[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = OwnPasswordInput, responses((status = 201, body = PasswordLink)))]
 #[post("/api/admin/users/{id}/password-link")]
-async fn create_password_link(post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
-    let secret = Secret::new(post.key.as_ref(), "");
+async fn create_password_link(
+    app: Data<AppState>,
+    get: Get<Master>,
+    request: HttpRequest,
+    payload: Payload,
+    id: Path<UserId>,
+) -> Outcome {
+    let who = get.0.clone().read(|_, who| Ok(who.clone())).await?;
+    let (input, _) = read_body::<OwnPasswordInput>(&request, &mut payload.into_inner()).await?;
+    prove(&app, &who, "password", input.password).await?;
+    // The password stays out of the fingerprint, which is kept and is a fast hash.
+    let key = key(&request, "")?;
+    let secret = Secret::new(key.as_ref(), "");
     let (hash, salt) = (secret.hash(), secret.salt().to_owned());
-    let reply = post.write(move |db, who, _, _| {
-        let expires_at = who.now.at.plus(LINK_LIFE);
-        person::insert_password_link(db, &who.actor(), *id, &hash, expires_at)?;
-        let link = PasswordLink { token: salt.clone(), path: link_path(&salt), expires_at };
-        made(format!("/api/admin/users/{id}"), &link)
+    // The session is looked up again: it may have ended since.
+    let answer = get.0.write(move |db, who| {
+        idempotency::once(db, who.owner().get(), key.as_ref(), who.now.at, |db| {
+            let expires_at = who.now.at.plus(LINK_LIFE);
+            person::insert_password_link(db, &who.actor(), *id, &hash, expires_at)?;
+            let link = PasswordLink { token: salt.clone(), path: link_path(&salt), expires_at };
+            made(format!("/api/admin/users/{id}"), &link)
+        })
     });
-    reply.await?.map(|answer| secret.shown_in(answer))
+    Ok(secret.shown_in(answer.await?)?.into())
 }
 
 /// The operations of this file.

@@ -1,6 +1,9 @@
 //! Registration, signing in and out, and the user's own profile and password.
 
-use std::net::IpAddr;
+use std::{
+    net::IpAddr,
+    time::{Duration, Instant},
+};
 
 use accounts::{
     AuditAction, Credentials, EndedAccess, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput,
@@ -19,8 +22,10 @@ use persistence::{
     },
     idempotency::Answer,
 };
+use secrecy::ExposeSecret;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
+use tokio::time::sleep_until;
 use utoipa::ToSchema;
 
 use super::{
@@ -34,10 +39,17 @@ use crate::{
         Get, InSession, Outcome, PROVED_HASH, Problem, Put, Reply, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, address,
         hex, key, no_content, ok, read_body, record,
     },
+    limits::Admission,
     logging::Asked,
     operations::Operations,
     state::{AppState, moment},
 };
+
+/// Time within which the password of an attempt from a crowded address is checked, or counts as wrong.
+const CROWD_CHECKED_IN: Duration = Duration::from_millis(800);
+/// Time after which such an attempt is refused, whatever was wrong: the time must not tell whether the account exists, for
+/// which alone the password is hashed.
+const CROWD_REFUSED_IN: Duration = Duration::from_secs(1);
 
 /// State of registration.
 #[derive(Serialize, ToSchema)]
@@ -47,6 +59,8 @@ struct RegistrationState {
     open: bool,
     /// True while the installation is empty: its first account becomes master.
     first_account: bool,
+    /// True while the first account can be made only by the link in the server's log.
+    needs_setup_link: bool,
 }
 
 /// Result of signing in: the answer, and the cookie by which the device is known afterwards.
@@ -67,7 +81,7 @@ fn open_session(cookie: &Cookie, id: UserId, proved_hash: &str) -> Result<(), Pr
 /// Opens the session of a person who has proved the password. The transaction that stores it notes the sign-in.
 fn sign_in(cookie: &Cookie, user: &User, ip: IpAddr) -> Result<(), Problem> {
     Asked::by(user.id);
-    open_session(cookie, user.id, &user.password_hash)?;
+    open_session(cookie, user.id, user.password_hash.expose_secret())?;
     keep(cookie, SIGNED_IN_FROM, ip)
 }
 
@@ -101,10 +115,12 @@ fn wrong_credentials() -> Problem {
 #[get("/api/auth/registration")]
 async fn registration_state(app: Data<AppState>) -> Outcome {
     let (open, first_account) = app.read(user::registration).await?;
-    Ok(ok(&RegistrationState { open, first_account })?.into())
+    let needs_setup_link = first_account && app.setup.is_required();
+    Ok(ok(&RegistrationState { open, first_account, needs_setup_link })?.into())
 }
 
-/// Make an account and sign in. The first account of an empty installation is master.
+/// Make an account and sign in. The first account of an empty installation is master; where other machines reach the
+/// installation, it takes the link that the server's log shows.
 #[utoipa::path(tag = "auth", security(()), request_body = RegistrationInput, responses((status = 201, body = User)))]
 #[post("/api/auth/register")]
 async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> SignedInOutcome {
@@ -121,8 +137,12 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
     let key = key(&request, &same)?;
     let hash = app.hasher.hash(input.password.clone()).await?;
     let at = moment();
+    let may_be_first = app.setup.admits(input.setup_token.as_ref());
     let answer = app
         .write_once(key, at, move |db| {
+            if !may_be_first && user::registration(db)?.1 {
+                return Err(refusal::setup_link_required());
+            }
             let made = user::insert(db, &registration, &hash, at)?;
             let actor = Actor { id: made.id, at, ip: Some(ip.to_string()) };
             audit::insert(db, &actor, AuditAction::Registered, None, None)?;
@@ -150,18 +170,24 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
     let Credentials { email, password } = credentials.check()?;
     let device = device::known(&request, &app.cookies, &email);
     let ip = address(&request, &app);
-    app.limits.sign_in(ip, &email, device.as_deref())?;
+    let begun = Instant::now();
+    let admission = app.limits.sign_in(ip, &email, device.as_deref())?;
     let failed = |account, detail| {
         let by = By { user: None, at: moment(), ip: Some(ip.to_string()) };
         note_failure(&app, by, AuditAction::SignInFailed, account, detail)
     };
     let found = app.read(move |db| user::find_by_email(db, &email)).await?;
     let hash = found.as_ref().map(|user| user.password_hash.clone());
-    let right = app.hasher.verify(password, hash).await?;
+    let right = match &admission {
+        Admission::Free => app.hasher.verify(password, hash).await?,
+        Admission::Crowded(_) => app.hasher.verify_of_crowd(password, hash, begun + CROWD_CHECKED_IN).await?,
+    };
     let account = found.as_ref().map(|user| user.id);
     let Some(user) = found.filter(|_| right) else {
         failed(account, None).await;
-        return Err(wrong_credentials());
+        let Admission::Crowded(refusal) = admission else { return Err(wrong_credentials()) };
+        sleep_until((begun + CROWD_REFUSED_IN).into()).await;
+        return Err(refusal);
     };
     if user.blocked_at.is_some() {
         failed(account, Some("conta bloqueada")).await;
@@ -234,15 +260,15 @@ struct KeptReset {
 #[post("/api/auth/password/reset")]
 async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
     let (input, _) = read_body::<PasswordResetInput>(&request, &mut payload.into_inner()).await?;
-    let token = secret_hash(&input.token);
+    let token = secret_hash(input.token.expose_secret());
     let ip = address(&request, &app);
-    app.limits.tell_secret(ip, &token)?;
     let at = moment();
     let link = token.clone();
     // A repeated request finds its link used up: its password was checked the first time.
     let person =
         app.read(move |db| Ok(session::find_link(db, &link, at).and_then(|id| user::find(db, id)).ok())).await?;
     let is_known = person.is_some();
+    app.limits.use_link(ip, &token, is_known)?;
     let checked = input.clone();
     blocking(move || {
         let personal = person.as_ref().map(|person| [person.email.as_str(), person.name.as_str()]);

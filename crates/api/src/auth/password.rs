@@ -1,18 +1,28 @@
 //! Password hashes by argon2id, made off the async threads, a few at a time.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::{
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Instant,
+};
 
+use accounts::Password;
 use argon2::{
     ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, PasswordHash, Version,
     password_hash::{Output, ParamsString, Salt, SaltString, rand_core::OsRng},
 };
 use kernel::{Error, Result};
-use tokio::sync::Semaphore;
+use secrecy::{ExposeSecret, SecretString};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::timeout_at,
+};
 
 use crate::{blocking::blocking, http::Problem};
 
 /// Number of hashes made at once. Each takes 19 MiB and a core for a moment: more would only starve everybody else.
 const AT_ONCE: usize = 2;
+/// Number of these that crowded addresses may have, so that all others always find a place.
+const AT_ONCE_FOR_CROWDS: usize = 1;
 
 /// The memory of one hash, kept between hashes. The crate's own `PasswordHasher` and `PasswordVerifier` allocate it anew on ever
 /// other threads, whose heaps keep it: 200 checks over 16 threads of two workers end at 3,481 MiB resident, and at 43 MiB like
@@ -22,10 +32,11 @@ type Memory = Vec<Block>;
 /// Hashes and checks passwords.
 pub struct Hasher {
     params: Params,
-    turns: Semaphore,
+    turns: Arc<Semaphore>,
+    crowd: Arc<Semaphore>,
     memories: Arc<Mutex<Vec<Memory>>>,
     /// Hash that a password is checked against when no account has the address, so that both cases take the same time.
-    dummy: String,
+    dummy: SecretString,
 }
 
 impl Hasher {
@@ -34,31 +45,64 @@ impl Hasher {
     /// # Errors
     /// [`Error::Internal`] when hashing fails.
     pub fn new(params: Params) -> Result<Self> {
-        let dummy = hash("no account has this password", &params, &mut Memory::new())?;
-        Ok(Self { params, turns: Semaphore::new(AT_ONCE), memories: Arc::default(), dummy })
+        let dummy = hash("no account has this password", &params, &mut Memory::new())?.into();
+        let [turns, crowd] = [AT_ONCE, AT_ONCE_FOR_CROWDS].map(|places| Arc::new(Semaphore::new(places)));
+        Ok(Self { params, turns, crowd, memories: Arc::default(), dummy })
     }
 
-    /// Returns the PHC string of a new password.
-    pub async fn hash(&self, password: String) -> Result<String, Problem> {
+    /// Returns the PHC string of a new password, whose characters are hashed in their composed form.
+    pub async fn hash(&self, password: Password) -> Result<String, Problem> {
         let params = self.params.clone();
-        self.with_memory(move |memory| hash(&password, &params, memory)).await
+        self.with_memory((), move |memory| hash(&password.composed(), &params, memory)).await
     }
 
     /// Checks the password against the hash; without a hash the result is false, after the same time.
-    pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Problem> {
+    pub async fn verify(&self, password: Password, hash: Option<SecretString>) -> Result<bool, Problem> {
+        self.verify_in_turn(None, password, hash).await
+    }
+
+    /// Checks a password from a crowded address as [`Self::verify`] does, but only until a moment, and in one place for all
+    /// crowds together. Without a hash nothing is computed: the caller answers every failure at the same moment.
+    ///
+    /// # Errors
+    /// Errors of the check.
+    pub async fn verify_of_crowd(
+        &self,
+        password: Password,
+        hash: Option<SecretString>,
+        until: Instant,
+    ) -> Result<bool, Problem> {
+        let Some(hash) = hash else { return Ok(false) };
+        let check = async {
+            let turn = turn(&self.crowd).await?;
+            self.verify_in_turn(Some(turn), password, Some(hash)).await
+        };
+        timeout_at(until.into(), check).await.unwrap_or(Ok(false))
+    }
+
+    async fn verify_in_turn(
+        &self,
+        turn: Option<OwnedSemaphorePermit>,
+        password: Password,
+        hash: Option<SecretString>,
+    ) -> Result<bool, Problem> {
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.dummy.clone());
-        let matches = self.with_memory(move |memory| verify(&password, &hash, memory)).await?;
+        let matches = self.with_memory(turn, move |memory| matches(&password, hash.expose_secret(), memory)).await?;
         Ok(matches && known)
     }
 
-    async fn with_memory<T: Send + 'static>(
+    /// Runs work that hashes, off the async threads. The closure owns its place, and `held_too`: when a client hangs up, the
+    /// future is dropped while the hash runs on, and must still count.
+    async fn with_memory<T: Send + 'static, H: Send + 'static>(
         &self,
+        held_too: H,
         work: impl FnOnce(&mut Memory) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let _turn = self.turns.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
+        let place = turn(&self.turns).await?;
         let memories = self.memories.clone();
         blocking(move || {
+            let _places = (place, held_too);
             let mut memory = held(&memories).pop().unwrap_or_default();
             let outcome = work(&mut memory);
             held(&memories).push(memory);
@@ -68,8 +112,18 @@ impl Hasher {
     }
 }
 
-fn held(memories: &Mutex<Vec<Memory>>) -> MutexGuard<'_, Vec<Memory>> {
-    memories.lock().unwrap_or_else(PoisonError::into_inner)
+async fn turn(places: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Problem> {
+    Arc::clone(places).acquire_owned().await.map_err(|error| Error::Internal(error.to_string()).into())
+}
+
+/// Returns true when the hash is of this password. Accounts from before the composed form have a hash of what was typed.
+fn matches(password: &Password, hash: &str, memory: &mut Memory) -> Result<bool> {
+    let composed = password.composed();
+    Ok(verify(&composed, hash, memory)? || composed != password.typed() && verify(password.typed(), hash, memory)?)
+}
+
+fn held<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn fault(error: impl std::fmt::Display) -> Error {
@@ -111,9 +165,78 @@ fn verify(password: &str, hash: &str, memory: &mut Memory) -> Result<bool> {
 
 #[cfg(test)]
 mod tests {
+    use std::{
+        sync::{
+            Condvar,
+            atomic::{AtomicUsize, Ordering},
+        },
+        time::Duration,
+    };
+
     use argon2::PasswordVerifier;
+    use futures_util::FutureExt;
 
     use super::*;
+
+    fn cheap() -> Hasher {
+        Hasher::new(Params::new(Params::MIN_M_COST, 1, 1, None).expect("parameters")).expect("a hasher")
+    }
+
+    #[actix_web::test]
+    async fn a_hash_whose_client_hung_up_keeps_its_place() {
+        let hasher = cheap();
+        let (running, end) = (Arc::new(AtomicUsize::new(0)), Arc::new((Mutex::new(false), Condvar::new())));
+        let begun = |running: &Arc<AtomicUsize>| running.load(Ordering::SeqCst);
+        for _ in 0..10 {
+            let (running, end) = (running.clone(), end.clone());
+            let work = move |_: &mut Memory| {
+                running.fetch_add(1, Ordering::SeqCst);
+                let (ended, told) = &*end;
+                drop(told.wait_while(held(ended), |ended| !*ended));
+                Ok(())
+            };
+            // Polled once and dropped, as actix-web does with the handler of a connection that is reset.
+            assert!(hasher.with_memory((), work).now_or_never().is_none());
+        }
+        while begun(&running) < AT_ONCE {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        let next = tokio::time::timeout(Duration::from_millis(100), hasher.hash("cuia-trevo-sinal".into())).await;
+        assert!(next.is_err(), "both places are taken");
+        assert_eq!(begun(&running), AT_ONCE, "no more run at a time");
+        *held(&end.0) = true;
+        end.1.notify_all();
+        hasher.hash("cuia-trevo-sinal".into()).await.expect("a place again");
+        assert_eq!(begun(&running), AT_ONCE, "those that waited left with their clients");
+    }
+
+    #[actix_web::test]
+    async fn accepts_a_password_in_either_encoding_of_its_letters() {
+        let hasher = cheap();
+        let (composed, decomposed) = ("cuia-feij\u{e3}o-sinal", "cuia-feija\u{303}o-sinal");
+        for typed in [composed, decomposed] {
+            let hash = hasher.hash(typed.into()).await.expect("a hash");
+            for again in [composed, decomposed] {
+                let right = hasher.verify(again.into(), Some(hash.clone().into())).await.expect("a check");
+                assert!(right, "{typed:?} {again:?}");
+            }
+            assert!(!hasher.verify("cuia-feijao-sinal".into(), Some(hash.into())).await.expect("a check"));
+        }
+        // A hash from before the composed form.
+        let old = hash(decomposed, &hasher.params, &mut Memory::new()).expect("a hash");
+        assert!(hasher.verify(decomposed.into(), Some(old.into())).await.expect("a check"));
+    }
+
+    #[actix_web::test]
+    async fn a_crowd_leaves_a_place_to_all_others() {
+        let hasher = cheap();
+        let hash: SecretString = hasher.hash("cuia-trevo-sinal".into()).await.expect("a hash").into();
+        let _crowd = turn(&hasher.crowd).await.expect("a turn");
+        let until = Instant::now() + Duration::from_millis(50);
+        let late = hasher.verify_of_crowd("cuia-trevo-sinal".into(), Some(hash.clone()), until).await;
+        assert!(!late.expect("an answer"), "it is not checked in time");
+        assert!(hasher.verify("cuia-trevo-sinal".into(), Some(hash)).await.expect("a check"));
+    }
 
     #[test]
     fn a_hash_is_what_the_crate_itself_verifies() {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use accounts::{AuditAction, refusal};
+use accounts::{AuditAction, Password, refusal};
 use kernel::UserId;
 use persistence::accounts::audit::{self, By};
 
@@ -19,10 +19,9 @@ const NOTED_IN: Duration = Duration::from_millis(100);
 ///
 /// # Errors
 /// 422 at the field when it is another; 429 after too many attempts: as many in a minute and in an hour as there may be
-/// to sign in,
-/// counted apart from those.
-pub async fn prove(app: &AppState, who: &Who, field: &str, password: String) -> Result<(), Problem> {
-    app.limits.tell_secret(who.ip, &who.user.email)?;
+/// to sign in, counted apart from those.
+pub async fn prove(app: &AppState, who: &Who, field: &str, password: Password) -> Result<(), Problem> {
+    app.limits.prove(&who.user.email)?;
     if app.hasher.verify(password, Some(who.user.password_hash.clone())).await? {
         return Ok(());
     }

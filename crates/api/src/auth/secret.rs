@@ -3,6 +3,7 @@
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{Error, Result};
 use persistence::idempotency::{Answer, Key};
+use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
@@ -15,7 +16,7 @@ use crate::http::hex;
 pub struct Secret {
     prefix: &'static str,
     salt: String,
-    key: String,
+    key: SecretString,
 }
 
 impl Secret {
@@ -26,7 +27,7 @@ impl Secret {
     }
 
     fn salted(&self, salt: &str) -> String {
-        let bits = Sha256::new().chain_update(salt).chain_update(&self.key).finalize();
+        let bits = Sha256::new().chain_update(salt).chain_update(self.key.expose_secret()).finalize();
         format!("{}{}", self.prefix, URL_SAFE_NO_PAD.encode(bits))
     }
 

@@ -13,6 +13,11 @@ pub trait Access: 'static {
     fn check(who: &Who) -> Result<()>;
 }
 
+/// Returns true for the path of a calculation or a preview: its `POST` stores nothing, so a read-only token may send it.
+pub fn stores_nothing(path: &str) -> bool {
+    path.ends_with("/calculate") || path.ends_with("/preview")
+}
+
 /// Any signed-in user, by a session or a token.
 pub struct SignedIn;
 

@@ -22,16 +22,6 @@ pub type Outcome = Result<Reply, Problem>;
 /// An answer on its way to the client.
 pub struct Reply(Answer);
 
-impl Reply {
-    /// Changes the answer before it is sent, for an answer that differs from the kept one.
-    ///
-    /// # Errors
-    /// Errors of `sent`.
-    pub fn map(self, sent: impl FnOnce(Answer) -> Result<Answer>) -> Outcome {
-        Ok(Self(sent(self.0)?))
-    }
-}
-
 impl From<Answer> for Reply {
     fn from(answer: Answer) -> Self {
         Self(answer)

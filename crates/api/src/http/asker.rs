@@ -30,7 +30,7 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::{Access, Problem, SignedIn, address::address, body::hex, query};
+use super::{Access, Problem, SignedIn, access::stores_nothing, address::address, body::hex, query};
 use crate::{
     callers::CredentialHash,
     logging::Asked,
@@ -150,7 +150,7 @@ impl<A: Access> Asker<A> {
             }
         };
         let AskedUser { user_id } = query::parse(request.query_string())?;
-        let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
+        let writes = !matches!(*request.method(), Method::GET | Method::HEAD) && !stores_nothing(request.path());
         let ip = address(request, app);
         let used = Arc::default();
         Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), used, access: PhantomData })

@@ -14,7 +14,7 @@ mod problem_body;
 mod query;
 mod request;
 
-pub use access::{Access, InSession, Master, SignedIn};
+pub use access::{Access, InSession, Master, SignedIn, stores_nothing};
 pub use address::{Proxies, address};
 pub use answer::{CsvFile, Outcome, PdfFile, Reply, created, made, no_content, ok, record};
 pub use asker::{Asker, PROVED_HASH, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, Who};

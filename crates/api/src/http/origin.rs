@@ -21,12 +21,18 @@ use crate::state::AppState;
 pub struct Origin {
     text: String,
     secure: bool,
+    loopback: bool,
 }
 
 impl Origin {
     /// The origin as browsers send it.
     pub fn as_str(&self) -> &str {
         &self.text
+    }
+
+    /// True when only browsers on this machine reach it.
+    pub fn is_loopback(&self) -> bool {
+        self.loopback
     }
 
     /// True when its pages come over TLS.
@@ -65,11 +71,11 @@ impl FromStr for Origin {
                 "{text} is no origin: write it like https://boleia.example.com, with nothing after it."
             ));
         };
-        let secure = url.scheme() == "https";
-        if !secure && !is_this_machine(&url) {
+        let (secure, loopback) = (url.scheme() == "https", is_this_machine(&url));
+        if !secure && !loopback {
             return Err(format!("{text}: outside this machine sessions need TLS, so it must begin with https://."));
         }
-        Ok(Self { text: url.origin().ascii_serialization(), secure })
+        Ok(Self { text: url.origin().ascii_serialization(), secure, loopback })
     }
 }
 

@@ -222,7 +222,7 @@ pub fn key(request: &HttpRequest, digest: &str) -> Result<Option<Key>, Problem> 
     };
     let same = format!("{} {} {digest}", request.method(), address(request));
     Ok(Some(Key {
-        text: key.to_owned(),
+        text: key.into(),
         hash: hex(&Sha256::digest(key.as_bytes())),
         fingerprint: hex(&Sha256::digest(same.as_bytes())),
     }))

@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value};
 
+use crate::http::stores_nothing;
+
 /// Members of a JSON object.
 pub type Members = Map<String, Value>;
 
@@ -76,6 +78,11 @@ impl Facts {
     /// True when the operation may write.
     pub fn writes(&self) -> bool {
         self.method != "get"
+    }
+
+    /// True when the operation may store something.
+    pub fn stores(&self) -> bool {
+        self.writes() && !stores_nothing(&self.path)
     }
 
     /// True when the path has a parameter.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use accounts::{
-    ApiTokenInput, Credentials, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput,
-    SettingsInput, UserRightsInput,
+    ApiTokenInput, Credentials, NoticesSeenInput, OwnPasswordInput, PasswordChangeInput, PasswordResetInput,
+    ProfileInput, RegistrationInput, SettingsInput, UserRightsInput,
 };
 use finance::{CashCountInput, DeductionInput, FinancedInput, Payment, RepaymentInput, TransactionInput};
 use fleet::{DueDate, FuelInput, VehicleInput};
@@ -55,6 +55,8 @@ fn all() -> Vec<Described> {
         described::<ItemInput>(),
         described::<MaintenanceInput>(),
         described::<MinimumFreightInput>(),
+        described::<NoticesSeenInput>(),
+        described::<OwnPasswordInput>(),
         described::<PasswordChangeInput>(),
         described::<PasswordResetInput>(),
         described::<Payment>(),

@@ -2,14 +2,14 @@
 
 use std::thread;
 
-use accounts::{RegistrationInput, UserRightsInput};
+use accounts::{RegistrationInput, UserRights};
 use diesel::RunQueryDsl;
 use kernel::UserId;
 use persistence::accounts::{audit::Actor, person, user};
 use serde_json::{Value, json};
 use testing::{Backend, count, dump, fresh, on_both_databases, on_sqlite_first};
 
-use crate::app::{Caller, PASSWORD, TestApp, delete, get, post, put, registration, run};
+use crate::app::{Caller, PASSWORD, TestApp, delete, get, own_password, post, put, registration, rights, run, with};
 
 const NEW_PASSWORD: &str = "trevo-sinal-cuia";
 
@@ -255,7 +255,7 @@ fn a_repeated_secret_works_whatever_the_servers_own_secret_is(backend: Backend) 
             let body = json!({ "name": "planilha", "scope": "write", "password": PASSWORD });
             post("/api/auth/tokens", body).header("idempotency-key", "t")
         };
-        let link = || post("/api/admin/users/1/password-link", json!({})).header("idempotency-key", "l");
+        let link = || post("/api/admin/users/1/password-link", own_password()).header("idempotency-key", "l");
         let master = app.register("master@example.com").await;
         let (made, linked) = (app.ask(&master, token()).await.is(201), app.ask(&master, link()).await.is(201));
         let kept = dump(&app.store).join("\n");
@@ -286,7 +286,6 @@ fn a_master_steers_people_and_leaves_a_trail(backend: Backend) {
         let bia = app.register("bia@example.com").await;
         let found = app.ask(&master, get("/api/admin/users?q=BIA")).await.is(200);
         assert_eq!(found.body["items"][0]["email"], "bia@example.com");
-        let rights = |is_master: bool, blocked: bool| json!({ "isMaster": is_master, "blocked": blocked });
         let last = app.ask(&master, put("/api/admin/users/1", 1, rights(false, false))).await;
         last.refuses(409, "last_master");
         app.ask(&master, put("/api/admin/users/1", 1, rights(true, true))).await.refuses(409, "last_master");
@@ -313,12 +312,73 @@ fn a_master_steers_people_and_leaves_a_trail(backend: Backend) {
     });
 }
 
+fn a_master_confirms_what_gives_power_by_the_own_password(backend: Backend) {
+    run(async {
+        let app = TestApp::with(backend, &["--login-limit-per-minute", "3"]).await;
+        let master = app.register("master@example.com").await;
+        app.register("bia@example.com").await;
+        let before = dump(&app.store);
+        let accounts =
+            |rows: Vec<String>| rows.into_iter().filter(|row| row.starts_with("users: ")).collect::<Vec<_>>();
+        let wrong = json!({ "password": "errada" });
+        let link = || post("/api/admin/users/2/password-link", wrong.clone());
+        for call in [link(), put("/api/admin/users/2", 1, with(rights(true, false), &wrong))] {
+            let refused = app.ask(&master, call).await.refuses(422, "validation");
+            assert_eq!(refused.faults(), ["password:wrong"]);
+        }
+        let missing = app.ask(&master, post("/api/admin/users/2/password-link", json!({}))).await;
+        assert_eq!(missing.refuses(400, "malformed").faults(), ["password:required"]);
+        assert_eq!(accounts(dump(&app.store)), accounts(before));
+        assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM password_links"), 0);
+        let trail = app.see(&master, "/api/admin/audit?action=password_refused").await;
+        assert_eq!(trail["items"].as_array().map(Vec::len), Some(1), "the same refusal is written once in a while");
+        // Guessing is limited, and then the right password is refused too.
+        app.ask(&master, link()).await.refuses(422, "validation");
+        app.ask(&master, link()).await.refuses(429, "rate_limited");
+        let right = put("/api/admin/users/2", 1, rights(true, false));
+        app.ask(&master, right).await.refuses(429, "rate_limited");
+    });
+}
+
+fn a_person_is_notified_of_what_masters_do_to_the_account(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        let bia = app.register("bia@example.com").await;
+        let acts = |notices: &serde_json::Value| {
+            let items = notices["items"].as_array().expect("notices").iter();
+            items.map(|one| (one["action"].clone(), one["actorName"].clone())).collect::<Vec<_>>()
+        };
+        let by_master = |action: &str| (json!(action), json!("master"));
+        assert!(acts(&app.see(&bia, "/api/auth/notices").await).is_empty());
+        app.ask(&master, post("/api/admin/users/2/password-link", own_password())).await.is(201);
+        app.ask(&master, put("/api/admin/users/2", 1, rights(true, false))).await.is(200);
+        let seen = app.see(&bia, "/api/auth/notices").await;
+        assert_eq!(acts(&seen), [by_master("made_master"), by_master("made_password_link")]);
+        // They stay until they are seen, and what comes meanwhile stays longer.
+        app.ask(&master, put("/api/admin/users/2", 2, rights(true, true))).await.is(200);
+        app.ask(&master, put("/api/admin/users/2", 3, rights(true, false))).await.is(200);
+        app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
+        assert_eq!(app.see(&bia, "/api/auth/notices").await["items"].as_array().map(Vec::len), Some(4));
+        app.ask(&bia, post("/api/auth/notices/seen", json!({ "lastId": seen["items"][0]["id"] }))).await.is(204);
+        let left = app.see(&bia, "/api/auth/notices").await;
+        assert_eq!(acts(&left), [by_master("unblocked"), by_master("blocked")]);
+        // Nobody is told of the own acts, and nobody dismisses another's notices.
+        app.ask(&master, post("/api/admin/users/1/password-link", own_password())).await.is(201);
+        assert!(acts(&app.see(&master, "/api/auth/notices").await).is_empty());
+        app.ask(&master, post("/api/auth/notices/seen", json!({ "lastId": 1_000 }))).await.is(204);
+        assert_eq!(app.see(&bia, "/api/auth/notices").await, left);
+        let bad = app.ask(&bia, post("/api/auth/notices/seen", json!({ "lastId": 0 }))).await;
+        assert_eq!(bad.refuses(422, "validation").faults(), ["lastId:too_small"]);
+    });
+}
+
 fn a_password_link_works_once(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
         let bia = app.register("bia@example.com").await;
-        let link = app.ask(&master, post("/api/admin/users/2/password-link", json!({}))).await.is(201);
+        let link = app.ask(&master, post("/api/admin/users/2/password-link", own_password())).await.is(201);
         let token = link.body["token"].as_str().expect("a secret").to_owned();
         assert_eq!(link.body["path"], format!("/login#reset={token}"));
         assert!(!dump(&app.store).join("\n").contains(&token));
@@ -368,7 +428,7 @@ fn two_masters_who_demote_each_other_leave_one(backend: Backend) {
             store.write(|db| user::insert(db, &registration, "hash", at)).expect("an account");
         }
         let actor = |id: i64| Actor { id: UserId::from(id), at, ip: None };
-        let rights = |is_master: bool| UserRightsInput { is_master, blocked: false };
+        let rights = |is_master: bool| UserRights { is_master, blocked: false };
         store.write(|db| person::update(db, &actor(1), UserId::from(2), 1, rights(true))).expect("a second master");
         let outcomes: Vec<bool> = thread::scope(|scope| {
             let store = &store;
@@ -397,6 +457,8 @@ on_sqlite_first!(
     tokens_are_shown_once_scoped_expiring_and_revocable,
     a_repeated_secret_works_whatever_the_servers_own_secret_is,
     a_master_steers_people_and_leaves_a_trail,
+    a_master_confirms_what_gives_power_by_the_own_password,
+    a_person_is_notified_of_what_masters_do_to_the_account,
     a_password_link_works_once,
 );
 

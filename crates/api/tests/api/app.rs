@@ -29,6 +29,8 @@ pub struct TestApp {
     answering: Answering,
     state: AppState,
     pub store: TestStore,
+    /// Link to the first registration, where it is required.
+    pub setup_link: Option<String>,
 }
 
 /// Answer to a request.
@@ -204,13 +206,14 @@ impl TestApp {
 
     /// Restarts the server over the same database with another secret.
     pub async fn restarted(self, session_secret: String) -> Self {
-        let config = Config { session_secret: Some(session_secret), ..settings(&self.store.url, &[]) };
+        let config = Config { session_secret: Some(session_secret.into()), ..settings(&self.store.url, &[]) };
         Self::with_config(self.store, config).await
     }
 
     async fn with_config(store: TestStore, config: Config) -> Self {
         let state =
             AppState::new((*store).clone(), config, api::docs().expect("the document")).expect("the state is made");
+        let setup_link = state.setup.link(&state).await.expect("the database answers");
         let service = test::init_service(api::wrapped(state.clone())).await;
         let service = Rc::new(service);
         let answering: Answering = Rc::new(move |request| {
@@ -223,7 +226,7 @@ impl TestApp {
                 }
             })
         });
-        Self { store, state, answering }
+        Self { answering, state, store, setup_link }
     }
 
     /// Checks the database as the server does in the background, and returns what a probe is answered.
@@ -281,6 +284,12 @@ impl TestApp {
         caller
     }
 
+    /// Body of a registration, with the secret of the link where the first one takes it.
+    pub fn registration(&self, email: &str) -> Value {
+        let secret = self.setup_link.as_deref().and_then(|link| link.split_once("#setup=")).map(|(_, secret)| secret);
+        secret.map_or_else(|| registration(email), |secret| with(registration(email), &json!({ "setupToken": secret })))
+    }
+
     /// Creates a record and returns the answer.
     pub async fn create(&self, caller: &Caller, path: &str, body: Value) -> Answer {
         self.ask(caller, post(path, body)).await.is(201)
@@ -301,6 +310,16 @@ impl TestApp {
 
 /// Password of every user in the tests.
 pub const PASSWORD: &str = "cuia-trevo-sinal";
+
+/// Body with the password of every user in the tests, for a step that asks for it.
+pub fn own_password() -> Value {
+    json!({ "password": PASSWORD })
+}
+
+/// Rights of a user, with the password of the master who sets them.
+pub fn rights(is_master: bool, blocked: bool) -> Value {
+    json!({ "isMaster": is_master, "blocked": blocked, "password": PASSWORD })
+}
 
 pub fn registration(email: &str) -> Value {
     let name = email.split('@').next().unwrap_or_default();

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use testing::{Backend, count, fresh, on_both_databases};
 
 use crate::{
-    app::{Call, Caller, PASSWORD, TestApp, call, delete, get, post, put, run},
+    app::{Call, Caller, PASSWORD, TestApp, call, delete, get, own_password, post, put, rights, run},
     log::Log,
 };
 
@@ -64,13 +64,12 @@ fn every_act_on_an_account_is_told(backend: Backend) {
             json!({ "currentPassword": PASSWORD, "password": NEW_PASSWORD, "passwordConfirmation": NEW_PASSWORD });
         app.ask(&bia, call(actix_web::http::Method::PUT, "/api/auth/password").json(body)).await.is(200);
         app.ask(&master, post("/api/admin/users/2/end-sessions", json!({}))).await.is(200);
-        let link = app.ask(&master, post("/api/admin/users/2/password-link", json!({}))).await.is(201);
+        let link = app.ask(&master, post("/api/admin/users/2/password-link", own_password())).await.is(201);
         let body = json!({ "token": link.body["token"], "password": PASSWORD, "passwordConfirmation": PASSWORD });
         app.ask(&Caller::default(), post("/api/auth/password/reset", body.clone())).await.is(200);
         app.ask(&Caller::default(), post("/api/auth/password/reset", body)).await.refuses(422, "validation");
-        let rights = json!({ "isMaster": false, "blocked": true });
         let version = app.see(&master, "/api/admin/users/2").await["version"].as_i64().expect("a version");
-        app.ask(&master, put("/api/admin/users/2", version, rights)).await.is(200);
+        app.ask(&master, put("/api/admin/users/2", version, rights(false, true))).await.is(200);
         app.ask(&bia, login("bia@example.com", PASSWORD)).await.refuses(403, "account_blocked");
         assert_eq!(
             trail(&app, &master, "").await,

@@ -10,7 +10,7 @@ use clap::Parser;
 use serde_json::json;
 use testing::{Backend, TestStore, count, empty, on_both_databases};
 
-use crate::app::{Caller, PASSWORD, TestApp, get, post, put, run};
+use crate::app::{Caller, PASSWORD, TestApp, get, post, put, rights, run};
 
 #[derive(Parser)]
 enum Command {
@@ -70,8 +70,7 @@ fn somebody_is_made_a_master(backend: Backend) {
         assert_eq!(again, "bia (bia@example.com) was a master already.");
         assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM audit_entries WHERE action = 'made_master'"), 1);
         // A master who saw the account before is told that it changed.
-        let rights = json!({ "isMaster": false, "blocked": true });
-        app.ask(&master, put("/api/admin/users/2", 1, rights)).await.refuses(412, "stale_version");
+        app.ask(&master, put("/api/admin/users/2", 1, rights(false, true))).await.refuses(412, "stale_version");
     });
 }
 
@@ -80,8 +79,7 @@ fn what_cannot_be_done_is_said(backend: Backend) {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
         app.register("bia@example.com").await;
-        let rights = json!({ "isMaster": false, "blocked": true });
-        app.ask(&master, put("/api/admin/users/2", 1, rights)).await.is(200);
+        app.ask(&master, put("/api/admin/users/2", 1, rights(false, true))).await.is(200);
         let before = testing::dump(&app.store);
         for name in ["reset-password", "make-master"] {
             let unknown = command(&app.store, &[name, "eva@example.com"]);

@@ -1,14 +1,19 @@
 //! Doors: who may try to come in and how often, from which address and origin, and what a browser is told to keep shut.
 
+use std::time::{Duration, Instant};
+
 use actix_web::cookie::{Cookie, SameSite};
 use api::config::Config;
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
 
-use crate::app::{Call, Caller, PASSWORD, TestApp, get, post, registration, run, with};
+use crate::app::{Call, Caller, PASSWORD, TestApp, get, own_password, post, registration, run, with};
 
 on_sqlite_first!(
     attempts_are_limited_by_account_and_address,
+    a_neighbour_on_a_crowded_address_signs_in_by_the_right_password,
+    a_crowded_address_learns_nothing_and_has_an_end_on_each_account,
+    a_crowded_address_stops_no_step_of_a_person_who_is_known,
     strangers_do_not_keep_an_owner_out,
     devices_made_one_after_another_have_an_end,
     a_device_opens_one_account_only,
@@ -59,6 +64,74 @@ fn attempts_are_limited_by_account_and_address(backend: Backend) {
             app.ask(&nobody, call).await.refuses(401, "invalid_credentials");
         }
         app.ask(&nobody, guess("15@example.com", "200.1.1.3")).await.refuses(429, "rate_limited");
+    });
+}
+
+/// Uses up the attempts of an address, on accounts that do not exist.
+async fn crowd(app: &TestApp, address: &str) {
+    for number in 0..15 {
+        let call = guess(&format!("{number}@example.com"), address);
+        app.ask(&Caller::default(), call).await.refuses(401, "invalid_credentials");
+    }
+    app.ask(&Caller::default(), guess("15@example.com", address)).await.refuses(429, "rate_limited");
+}
+
+fn a_neighbour_on_a_crowded_address_signs_in_by_the_right_password(backend: Backend) {
+    run(async {
+        let app = behind_proxy(backend, &["--login-limit-per-minute", "3"]).await;
+        app.register("ana@example.com").await;
+        crowd(&app, "200.1.1.1").await;
+        let neighbour = Caller::default();
+        let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
+        app.ask(&neighbour, right).await.is(200);
+        app.ask(&neighbour, get("/api/auth/user")).await.is(200);
+        // From now on the neighbour's device is known, and a mistyped password is called one.
+        app.ask(&neighbour, guess("ana@example.com", "200.1.1.1")).await.refuses(401, "invalid_credentials");
+    });
+}
+
+fn a_crowded_address_learns_nothing_and_has_an_end_on_each_account(backend: Backend) {
+    run(async {
+        let limits = ["--login-limit-per-minute", "3", "--login-limit-per-hour", "20"];
+        let app = behind_proxy(backend, &limits).await;
+        app.register("ana@example.com").await;
+        crowd(&app, "200.1.1.1").await;
+        // Two an hour, a tenth of what an account takes. A wrong password and an unknown account look the same, in their
+        // time too.
+        for email in ["ana@example.com", "eva@example.com"] {
+            for _ in 0..2 {
+                let began = Instant::now();
+                app.ask(&Caller::default(), guess(email, "200.1.1.1")).await.refuses(429, "rate_limited");
+                let took = began.elapsed();
+                assert!(took >= Duration::from_secs(1), "{email}: {took:?}");
+            }
+            let right = login(email, PASSWORD).header("x-forwarded-for", "200.1.1.1");
+            let began = Instant::now();
+            app.ask(&Caller::default(), right).await.refuses(429, "rate_limited");
+            assert!(began.elapsed() < Duration::from_millis(900), "it is not even checked");
+        }
+        // Elsewhere the account is as open as before.
+        let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.2");
+        app.ask(&Caller::default(), right).await.is(200);
+    });
+}
+
+fn a_crowded_address_stops_no_step_of_a_person_who_is_known(backend: Backend) {
+    run(async {
+        let app = behind_proxy(backend, &["--login-limit-per-minute", "3"]).await;
+        let master = app.register("master@example.com").await;
+        app.register("bia@example.com").await;
+        crowd(&app, "200.1.1.1").await;
+        let from = |call: Call| call.header("x-forwarded-for", "200.1.1.1");
+        let link = app.ask(&master, from(post("/api/admin/users/2/password-link", own_password()))).await.is(201);
+        let new = "trevo-sinal-cuia";
+        let reset = |secret: &str| {
+            let body = json!({ "token": secret, "password": new, "passwordConfirmation": new });
+            from(post("/api/auth/password/reset", body))
+        };
+        app.ask(&Caller::default(), reset("inventado")).await.refuses(429, "rate_limited");
+        let secret = link.body["token"].as_str().expect("a secret");
+        app.ask(&Caller::default(), reset(secret)).await.is(200);
     });
 }
 
@@ -212,7 +285,7 @@ fn cookies_and_pages_are_bound_to_tls_when_the_origin_is() {
     run(async {
         let app = TestApp::configured(Backend::Sqlite, over_tls).await;
         let ana = Caller::default();
-        let made = app.ask(&ana, ours(post("/api/auth/register", registration("ana@example.com")))).await.is(201);
+        let made = app.ask(&ana, ours(post("/api/auth/register", app.registration("ana@example.com")))).await.is(201);
         assert_eq!(made.header("strict-transport-security"), "max-age=31536000; includeSubDomains");
         for policy in ["max-age=3600", ""] {
             let other = |config: &mut Config| {
@@ -245,6 +318,45 @@ fn cookies_and_pages_are_bound_to_tls_when_the_origin_is() {
 }
 
 #[test]
+fn the_first_account_of_a_published_installation_takes_the_link_of_its_log() {
+    run(async {
+        let app = TestApp::configured(Backend::Sqlite, over_tls).await;
+        let link = app.setup_link.clone().expect("a link");
+        assert!(link.starts_with(&format!("{PUBLIC}/register#setup=")), "{link}");
+        let state = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
+        assert_eq!(state, json!({ "open": true, "firstAccount": true, "needsSetupLink": true }));
+        for secret in [Value::Null, json!(""), json!("x"), json!("A".repeat(43))] {
+            let body = with(registration("eva@example.com"), &json!({ "setupToken": secret }));
+            let refused = app.ask(&Caller::default(), ours(post("/api/auth/register", body))).await;
+            refused.refuses(403, "setup_link_required");
+        }
+        let first = app.registration("ana@example.com");
+        let made = app.ask(&Caller::default(), ours(post("/api/auth/register", first))).await.is(201);
+        assert_eq!(made.body["isMaster"], true);
+        // It opened one door once: from now on anybody registers without it, and nobody becomes master by it.
+        let state = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
+        assert_eq!(state["needsSetupLink"], false);
+        let second = app.registration("bia@example.com");
+        let made = app.ask(&Caller::default(), ours(post("/api/auth/register", second))).await.is(201);
+        assert_eq!(made.body["isMaster"], false);
+        let third = registration("caio@example.com");
+        app.ask(&Caller::default(), ours(post("/api/auth/register", third))).await.is(201);
+        assert!(!testing::dump(&app.store).join("\n").contains(&link[PUBLIC.len()..]), "it is not stored");
+    });
+}
+
+#[test]
+fn on_this_machine_the_first_account_takes_no_link() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        assert_eq!(app.setup_link, None);
+        let state = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
+        assert_eq!(state["needsSetupLink"], false);
+        app.register("ana@example.com").await;
+    });
+}
+
+#[test]
 fn on_this_machine_cookies_need_no_tls() {
     run(async {
         for change in [|config: &mut Config| config.public_origin = None, |_: &mut Config| {}] {
@@ -262,7 +374,7 @@ fn on_this_machine_cookies_need_no_tls() {
 
 /// Registers from these headers; the addresses of the accounts differ.
 async fn written(app: &TestApp, number: usize, origin: &str, host: &str) -> u16 {
-    let body = registration(&format!("p{number}@example.com"));
+    let body = app.registration(&format!("p{number}@example.com"));
     let call = post("/api/auth/register", body).header("origin", origin).header("host", host);
     app.ask(&Caller::default(), call).await.status
 }

@@ -5,6 +5,7 @@
 use std::{collections::BTreeMap, fs};
 
 use actix_web::http::Method;
+use api::config::Config;
 use chrono::{DateTime, Utc};
 use serde_json::{Map, Value, json};
 use testing::Backend;
@@ -207,6 +208,13 @@ async fn recorded() -> Value {
     for line in scenario.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
         recorder.line(line).await;
     }
+    // One that other machines reach, and that has no account yet.
+    let published =
+        |config: &mut Config| config.public_origin = Some("https://boleia.example.com".parse().expect("an origin"));
+    recorder.app = TestApp::configured(Backend::Sqlite, published).await;
+    let first = "403 nobody POST /api/auth/register [origin: https://boleia.example.com] {\"name\":\"Eva\",\
+                 \"email\":\"eva@example.com\",\"password\":\"cuia-trevo-sinal\",\"passwordConfirmation\":\"cuia-trevo-sinal\"}";
+    recorder.line(first).await;
     recorder.into_examples()
 }
 

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use testing::{Backend, dump, on_both_databases};
 
 use crate::{
-    app::{Answer, Call, Caller, get, post, put, run, truck},
+    app::{Answer, Call, Caller, get, own_password, post, put, run, truck},
     documented,
     house::House,
     operations::{Access, operations},
@@ -56,7 +56,7 @@ async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Ca
             app.ask(master, put("/api/admin/settings", 2, json!({ "registrationOpen": true }))).await.is(200);
         }
         "/api/auth/password/reset" => {
-            let link = app.ask(master, post("/api/admin/users/2/password-link", json!({}))).await;
+            let link = app.ask(master, post("/api/admin/users/2/password-link", own_password())).await;
             let mut body = body;
             body["token"] = link.body["token"].clone();
             return (caller, path.to_owned(), body);

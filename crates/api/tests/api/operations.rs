@@ -4,8 +4,8 @@ use actix_web::http::Method;
 use serde_json::{Value, json};
 
 use crate::app::{
-    Call, PASSWORD, advance, call, driver, expense, fill_up, freight, maintenance, plan, post, put, registration,
-    settlement, simulation, truck, with,
+    Call, PASSWORD, advance, call, driver, expense, fill_up, freight, maintenance, own_password, plan, post, put,
+    registration, rights, settlement, simulation, truck, with,
 };
 
 /// Callers that an operation serves.
@@ -52,6 +52,8 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/auth/password/reset", Open, Some(reset)),
         ("GET", "/api/auth/user", Own, None),
         ("PUT", "/api/auth/profile", Own, Some(profile)),
+        ("GET", "/api/auth/notices", Session, None),
+        ("POST", "/api/auth/notices/seen", Session, Some(json!({ "lastId": 1 }))),
         ("GET", "/api/auth/tokens", Session, None),
         ("POST", "/api/auth/tokens", Session, Some(token)),
         ("GET", "/api/auth/tokens/1", SessionRecord, None),
@@ -170,9 +172,9 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("GET", "/api/distance?from=3509502&to=5107602", Own, None),
         ("GET", "/api/admin/users", Master, None),
         ("GET", "/api/admin/users/2", Master, None),
-        ("PUT", "/api/admin/users/2", Master, Some(json!({ "isMaster": true, "blocked": false }))),
+        ("PUT", "/api/admin/users/2", Master, Some(rights(true, false))),
         ("POST", "/api/admin/users/2/end-sessions", Master, Some(json!({}))),
-        ("POST", "/api/admin/users/2/password-link", Master, Some(json!({}))),
+        ("POST", "/api/admin/users/2/password-link", Master, Some(own_password())),
         ("GET", "/api/admin/settings", Master, None),
         ("PUT", "/api/admin/settings", Master, Some(json!({ "registrationOpen": false }))),
         ("GET", "/api/admin/audit", Master, None),

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use testing::{Backend, dump, fresh, on_both_databases};
 
 use crate::{
-    app::{Answer, Caller, TestApp, call, get, post, put, run, settings, with},
+    app::{Answer, Caller, TestApp, call, get, own_password, post, put, run, settings, with},
     house::House,
     log::Log,
     operations::{Access, operations},
@@ -30,7 +30,7 @@ fn what_has_ended_opens_nothing(backend: Backend) {
         let master = app.register("master@example.com").await;
         let ana = app.register("ana@example.com").await;
         let robot = app.token(&ana, "read").await;
-        let link = app.ask(&master, post("/api/admin/users/2/password-link", json!({}))).await.is(201);
+        let link = app.ask(&master, post("/api/admin/users/2/password-link", own_password())).await.is(201);
         let session = ana.cookies().into_iter().find(|cookie| cookie.name().ends_with("boleia_session"));
         assert_eq!(session.and_then(|cookie| cookie.max_age()), Some(Duration::days(30)));
         for caller in [&ana, &robot] {

@@ -5,7 +5,9 @@ use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
 use testing::{Backend, count, dump, on_sqlite_first};
 
-use crate::app::{Answer, Call, Caller, PASSWORD, TestApp, call, delete, get, post, put, registration, run};
+use crate::app::{
+    Answer, Call, Caller, PASSWORD, TestApp, call, delete, get, own_password, post, put, registration, rights, run,
+};
 
 const NEW_PASSWORD: &str = "trevo-sinal-cuia";
 
@@ -28,7 +30,7 @@ fn reset(secret: &str, password: &str) -> Call {
 }
 
 async fn link(app: &TestApp, master: &Caller, id: i64) -> String {
-    let made = app.ask(master, post(&format!("/api/admin/users/{id}/password-link"), json!({}))).await.is(201);
+    let made = app.ask(master, post(&format!("/api/admin/users/{id}/password-link"), own_password())).await.is(201);
     made.body["token"].as_str().expect("a secret").to_owned()
 }
 
@@ -133,7 +135,6 @@ fn a_reset_a_block_and_ended_sessions_revoke_them_for_good(backend: Backend) {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
         let bia = app.register("bia@example.com").await;
-        let rights = |blocked: bool| json!({ "isMaster": false, "blocked": blocked });
 
         let before = link(&app, &master, 2).await;
         let first = robot(&app, &bia, "Um").await;
@@ -143,9 +144,9 @@ fn a_reset_a_block_and_ended_sessions_revoke_them_for_good(backend: Backend) {
 
         app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
         let second = robot(&app, &bia, "Dois").await;
-        let done = app.ask(&master, put("/api/admin/users/2", 1, rights(true))).await.is(200);
+        let done = app.ask(&master, put("/api/admin/users/2", 1, rights(false, true))).await.is(200);
         assert_eq!(done.body["ended"], json!({ "endedSessions": 1, "revokedTokens": ["Dois"] }));
-        let done = app.ask(&master, put("/api/admin/users/2", 2, rights(false))).await.is(200);
+        let done = app.ask(&master, put("/api/admin/users/2", 2, rights(false, false))).await.is(200);
         assert_eq!(done.body["ended"], Value::Null);
         app.ask(&second, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         let refused = app.ask(&Caller::default(), reset(&before, NEW_PASSWORD)).await.refuses(422, "validation");

@@ -7,7 +7,7 @@ use persistence::{Store, migration};
 
 fn main() -> Result<()> {
     let url = std::env::args().nth(1).context("usage: seed DATABASE_URL")?;
-    let store = Store::open(&url)?;
+    let store = Store::create(&url)?;
     migration::run(&store)?;
     fill(&store, |step| println!("{step}"))?;
     store.close();

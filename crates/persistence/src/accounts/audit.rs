@@ -14,6 +14,7 @@ use kernel::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::notice;
 use crate::{Db, keyset::keyset, sql};
 
 /// Time for which an entry is kept.
@@ -60,7 +61,7 @@ impl By {
     }
 }
 
-/// Writes an entry of the audit trail.
+/// Writes an entry of the audit trail, and a notice for another person whose account is concerned.
 pub fn insert(
     db: &mut Db,
     by: impl Into<By>,
@@ -69,6 +70,9 @@ pub fn insert(
     detail: Option<&str>,
 ) -> Result<()> {
     let by = by.into();
+    if let Some(person) = target.filter(|person| action.is_notified() && by.user != Some(*person)) {
+        notice::insert(db, person.into(), by.user, by.at, action)?;
+    }
     diesel::insert_into(entries::table)
         .values((
             entries::at.eq(by.at),

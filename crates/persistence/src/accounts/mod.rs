@@ -1,7 +1,8 @@
-//! People, their sessions, tokens and links; settings and the audit trail.
+//! People, their sessions, tokens, links and notices; settings and the audit trail.
 
 mod access;
 pub mod audit;
+pub mod notice;
 pub mod person;
 pub mod session;
 pub mod settings;

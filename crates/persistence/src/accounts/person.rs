@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use accounts::{AdminUser, AuditAction, ChangedPerson, EndedAccess, User, UserRightsInput, refusal};
+use accounts::{AdminUser, AuditAction, ChangedPerson, EndedAccess, User, UserRights, refusal};
 use diesel::{dsl::count_star, prelude::*};
 use kernel::{
     Error, Instant, Page, PageRequest, Result, UserId,
@@ -92,7 +92,7 @@ fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] when no master who can sign in would be left.
-pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: UserRightsInput) -> Result<ChangedPerson> {
+pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: UserRights) -> Result<ChangedPerson> {
     let current = at_version(find(db, id)?, version)?;
     let was_blocked = current.blocked_at.is_some();
     if current.loses_power(rights) && !another_master(db, id)? {

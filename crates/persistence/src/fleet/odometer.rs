@@ -195,7 +195,9 @@ fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
         .filter(trailers::vehicle_id.eq(trailer))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
-        .select(total("COALESCE(odometer_end_km - odometer_start_km, distance_km + empty_km)"))
+        .select(total(
+            "COALESCE(freights.odometer_end_km - freights.odometer_start_km, freights.distance_km + freights.empty_km)",
+        ))
         .get_result(db)?)
 }
 

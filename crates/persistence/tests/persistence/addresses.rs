@@ -1,10 +1,12 @@
 //! Addresses of databases: the paths of files, and the waits that libpq is limited to.
 
+use diesel::{QueryableByName, RunQueryDsl, sql_query, sql_types::Text};
 use persistence::{
-    Store,
+    Db, Store, migration,
     postgres::{Server, with_waits},
     shown,
 };
+use testing::{Backend, empty};
 
 #[test]
 fn opens_the_file_whose_path_has_characters_of_a_url() {
@@ -27,6 +29,44 @@ fn limits_the_waits_of_libpq_unless_the_address_does() {
     assert_eq!(limited.matches("tcp_user_timeout").count(), 1, "{limited}");
     assert_eq!(limited.matches("connect_timeout").count(), 1, "{limited}");
     assert!(limited.contains("&keepalives_count=2"), "{limited}");
+}
+
+#[test]
+fn limits_statements_and_idle_transactions_beside_any_options() {
+    let test = empty(Backend::Postgres);
+    let sign = if test.url.contains('?') { '&' } else { '?' };
+    for (options, statement, idle) in [
+        ("", "30s", "1min"),
+        ("options=-c%20work_mem%3D8MB", "30s", "1min"),
+        ("options=-c%20statement_timeout%3D5s", "5s", "1min"),
+        ("options=-c%20idle_in_transaction_session_timeout%3D5s", "30s", "5s"),
+    ] {
+        let url = if options.is_empty() { test.url.clone() } else { format!("{}{sign}{options}", test.url) };
+        let store = Store::open(&url).expect("it opens");
+        assert_eq!(timeouts(&store), [statement, idle], "{options}");
+        store.close();
+    }
+    // Migrations take their time; afterwards the connection is limited as before.
+    migration::run(&test).expect("migrations run");
+    let shown = test.write(|db| shown_in(db)).expect("an answer");
+    assert_eq!(shown, ["30s", "1min"]);
+}
+
+#[derive(QueryableByName)]
+struct Setting {
+    #[diesel(sql_type = Text)]
+    value: String,
+}
+
+fn shown_in(db: &mut Db) -> kernel::Result<[String; 2]> {
+    let mut value = |name: &str| -> kernel::Result<String> {
+        Ok(sql_query(format!("SELECT current_setting('{name}') AS value")).get_result::<Setting>(db)?.value)
+    };
+    Ok([value("statement_timeout")?, value("idle_in_transaction_session_timeout")?])
+}
+
+fn timeouts(store: &Store) -> [String; 2] {
+    store.read(|db| shown_in(db)).expect("an answer")
 }
 
 #[test]

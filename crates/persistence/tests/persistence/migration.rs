@@ -136,6 +136,7 @@ fn the_program_knows_every_column(backend: Backend) {
     let shape = Shape::of(&store, backend);
     let known = known!(
         store,
+        account_notices,
         api_tokens,
         audit_entries,
         clients,

@@ -24,7 +24,7 @@ fn path_of(test: &TestStore) -> &Path {
 }
 
 fn opened(path: &Path) -> Store {
-    let store = Store::open(&format!("sqlite://{}", path.display())).expect("SQLite opens");
+    let store = Store::create(&format!("sqlite://{}", path.display())).expect("SQLite opens");
     let sql = "CREATE TABLE IF NOT EXISTS something (id INTEGER)";
     store.write(|db| Ok(diesel::sql_query(sql).execute(db)?)).expect("a table");
     store
@@ -58,6 +58,23 @@ fn a_database_that_others_could_read_is_closed_to_them() {
     }
     again.close();
     store.close();
+}
+
+#[test]
+fn creates_a_missing_file_only_where_no_other_database_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = |name: &str| format!("sqlite://{}", folder.path().join(name).display());
+    // What `make run` puts there first.
+    fs::write(folder.path().join("session-secret"), "s".repeat(64)).expect("a file");
+    Store::open(&url("boleia.db")).expect("the first start").close();
+    Store::open(&url("boleia.db")).expect("another start").close();
+    let refused = Store::open(&url("bolea.db")).map(|_| ()).expect_err("a mistyped path").to_string();
+    for told in ["bolea.db: there is no such file", "boleia.db", "correct the path", "boleia migrate --create"] {
+        assert!(refused.contains(told), "{told}: {refused}");
+    }
+    assert!(!folder.path().join("bolea.db").exists());
+    Store::open(&url("elsewhere/boleia.db")).expect("a folder that is not there yet").close();
+    Store::create(&url("second.db")).expect("on request").close();
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Sessions begin by the password that is the person's when they are stored.
 
-use accounts::UserRightsInput;
+use accounts::UserRights;
 use chrono::TimeDelta;
 use kernel::UserId;
 use persistence::accounts::{audit::Actor, person, session, user};
@@ -24,7 +24,7 @@ fn no_session_begins_by_a_password_that_changed_or_in_a_blocked_account(backend:
     // Somebody proved the old one just before, and gets in no more.
     assert!(!begins("late", "-"));
     assert!(begins("after", "new"));
-    let rights = UserRightsInput { is_master: false, blocked: true };
+    let rights = UserRights { is_master: false, blocked: true };
     let block = store.write(|db| {
         let version = person::find(db, id)?.version;
         person::update(db, &actor, id, version, rights)

@@ -50,6 +50,14 @@ test('people are listed with counts, and searched in the address', async () => {
   expect(window.location.search).toBe('?q=maria');
 });
 
+/** Answers the question of a dialog with the password of the person. */
+async function confirm(person: ReturnType<typeof renderApp>, name: string, button: string) {
+  const question = within(await screen.findByRole('dialog', { name }));
+  await person.type(question.getByLabelText('Sua senha'), 'cuia-trevo-sinal');
+  await person.click(question.getByRole('button', { name: button }));
+  return question;
+}
+
 test('making a master asks first, naming the person, and sends the version', async () => {
   let sent: unknown;
   server.use(
@@ -60,9 +68,9 @@ test('making a master asks first, naming the person, and sends the version', asy
   );
   const { person, sheet } = await open('Maria dos Santos');
   await person.click(sheet.getByRole('button', { name: 'Tornar administrador' }));
-  const question = await screen.findByRole('dialog', { name: 'Tornar administrador: Maria dos Santos?' });
-  await person.click(within(question).getByRole('button', { name: 'Tornar administrador' }));
-  await waitFor(() => expect(sent).toEqual({ body: { isMaster: true, blocked: false }, version: '"4"' }));
+  await confirm(person, 'Tornar administrador: Maria dos Santos?', 'Tornar administrador');
+  const body = { isMaster: true, blocked: false, password: 'cuia-trevo-sinal' };
+  await waitFor(() => expect(sent).toEqual({ body, version: '"4"' }));
 });
 
 test('the last master stays: what the server says stands in the question', async () => {
@@ -71,9 +79,8 @@ test('the last master stays: what the server says stands in the question', async
   );
   const { person, sheet } = await open('João');
   await person.click(sheet.getByRole('button', { name: 'Tirar da administração' }));
-  const question = await screen.findByRole('dialog', { name: 'Tirar da administração: João?' });
-  await person.click(within(question).getByRole('button', { name: 'Tirar da administração' }));
-  expect(await within(question).findByText('Sem você ninguém administra o sistema.')).toBeVisible();
+  const question = await confirm(person, 'Tirar da administração: João?', 'Tirar da administração');
+  expect(await question.findByText('Sem você ninguém administra o sistema.')).toBeVisible();
 });
 
 test('nobody blocks themselves', async () => {
@@ -83,11 +90,33 @@ test('nobody blocks themselves', async () => {
 
 test('a one-time link is shown whole, to be copied', async () => {
   const expiresAt = '2026-11-22T14:00:00Z';
-  server.use(on('post', '/api/admin/users/8/password-link', { token: 'abc', path: '/login#reset=abc', expiresAt }));
+  let sent: unknown;
+  server.use(
+    on('post', '/api/admin/users/8/password-link', ({ body }) => {
+      sent = body;
+      return { token: 'abc', path: '/login#reset=abc', expiresAt };
+    }),
+  );
   const { person, sheet } = await open('Maria dos Santos');
   await person.click(sheet.getByRole('button', { name: 'Criar link de nova senha' }));
+  await confirm(person, 'Criar link de nova senha: Maria dos Santos?', 'Criar link de nova senha');
   expect(await sheet.findByLabelText('Link de uso único')).toHaveValue('http://localhost/login#reset=abc');
   expect(sheet.getByText(/Vale até 22\/11\/2026 às 11:00/)).toBeVisible();
+  expect(sent).toEqual({ password: 'cuia-trevo-sinal' });
+});
+
+test('a wrong or missing password is named at its field, and what was typed stays', async () => {
+  const errors = [{ field: 'password', code: 'wrong', message: 'A senha atual não confere.' }];
+  server.use(on('put', '/api/admin/users/8', problem(422, 'validation', { errors })));
+  const { person, sheet } = await open('Maria dos Santos');
+  await person.click(sheet.getByRole('button', { name: 'Bloquear' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Bloquear: Maria dos Santos?' }));
+  await person.click(question.getByRole('button', { name: 'Bloquear' }));
+  expect(await question.findByText('Informe a sua senha.')).toBeVisible();
+  await confirm(person, 'Bloquear: Maria dos Santos?', 'Bloquear');
+  expect(await question.findByText('A senha atual não confere.')).toBeVisible();
+  expect(question.getByLabelText('Sua senha')).toHaveFocus();
+  expect(question.getByLabelText('Sua senha')).toHaveValue('cuia-trevo-sinal');
 });
 
 test('registration is closed with the version of the settings', async () => {
@@ -124,8 +153,7 @@ test('a block says which sessions and keys it ended', async () => {
   server.use(on('put', '/api/admin/users/8', { ...maria, version: 5, blockedAt: '2026-11-23T12:00:00Z', ended }));
   const { person, sheet } = await open('Maria dos Santos');
   await person.click(sheet.getByRole('button', { name: 'Bloquear' }));
-  const question = await screen.findByRole('dialog', { name: 'Bloquear: Maria dos Santos?' });
-  await person.click(within(question).getByRole('button', { name: 'Bloquear' }));
+  await confirm(person, 'Bloquear: Maria dos Santos?', 'Bloquear');
   const words = 'Maria dos Santos. 2 sessões encerradas. Chaves revogadas: Contador e Planilha.';
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

@@ -14,13 +14,13 @@ export function usePeople(filters: Filters<'/api/admin/users'>) {
   return useApiList<AdminUser>(USERS, filters);
 }
 
-/** Makes or unmakes a master, blocks or unblocks. */
+/** Makes or unmakes a master, blocks or unblocks; takes the master's own password. */
 export function useChangePerson() {
-  return useApiMutation<{ person: AdminUser; isMaster: boolean; blocked: boolean }, ChangedPerson>({
+  return useApiMutation<{ person: AdminUser; isMaster: boolean; blocked: boolean; password: string }, ChangedPerson>({
     method: 'PUT',
-    request: ({ person, isMaster, blocked }) => ({
+    request: ({ person, isMaster, blocked, password }) => ({
       url: `${USERS}/${person.id}`,
-      body: { isMaster, blocked },
+      body: { isMaster, blocked, password },
       ifMatch: person.version,
     }),
   });
@@ -34,11 +34,11 @@ export function useEndSessions() {
   });
 }
 
-/** Makes a one-time link with which a person chooses a new password. */
+/** Makes a one-time link with which a person chooses a new password; takes the master's own. */
 export function usePasswordLink() {
-  return useApiMutation<AdminUser, PasswordLink>({
+  return useApiMutation<{ person: AdminUser; password: string }, PasswordLink>({
     method: 'POST',
-    request: ({ id }) => ({ url: `${USERS}/${id}/password-link`, body: {} }),
+    request: ({ person, password }) => ({ url: `${USERS}/${person.id}/password-link`, body: { password } }),
   });
 }
 

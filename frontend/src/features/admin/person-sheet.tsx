@@ -8,13 +8,14 @@ import { endedWords } from '@/lib/ended-access';
 import { Button } from '@/ui/button';
 import { Fact, FactList } from '@/ui/card';
 import { CopyBox } from '@/ui/copy-box';
-import { ConfirmDialog, Sheet } from '@/ui/dialog';
+import { Sheet } from '@/ui/dialog';
 import { FormError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
 import { useChangePerson, useEndSessions, usePasswordLink } from './admin-queries';
 import type { AdminUser } from './admin-types';
+import { PasswordDialog } from './password-dialog';
 
-/** Facts and actions. Blocking and making a master ask first. */
+/** Facts and actions. A link, a block and making a master take the password of the person who does it. */
 export function PersonSheet({ person, isSelf, onClose }: { person: AdminUser; isSelf: boolean; onClose: () => void }) {
   const zone = useTimeZone();
   return (
@@ -51,10 +52,12 @@ function Action({ title, text, children }: { title: string; text: string; childr
 function LinkAction({ person }: { person: AdminUser }) {
   const link = usePasswordLink();
   const zone = useTimeZone();
+  const [asking, setAsking] = useState(false);
+  const label = link.data ? 'Criar outro link' : 'Criar link de nova senha';
   return (
     <Action
       title="Esqueceu a senha?"
-      text="Crie um link de uso único e mande para a pessoa. Com ele, ela escolhe uma nova senha."
+      text="Crie um link de uso único e mande só para a pessoa: quem abre o link escolhe a senha e entra na conta. A pessoa recebe um aviso na Boleia."
     >
       {link.data && (
         <CopyBox
@@ -63,10 +66,27 @@ function LinkAction({ person }: { person: AdminUser }) {
           hint={`Vale até ${formatInstant(link.data.expiresAt, zone)}. Não aparece de novo depois de fechar.`}
         />
       )}
-      <FormError>{link.error && errorMessage(link.error)}</FormError>
-      <Button busy={link.isPending} onClick={() => link.mutate(person)}>
-        {link.data ? 'Criar outro link' : 'Criar link de nova senha'}
+      <Button
+        onClick={() => {
+          link.reset();
+          setAsking(true);
+        }}
+      >
+        {label}
       </Button>
+      {asking && (
+        <PasswordDialog
+          title={`${label}: ${person.name}?`}
+          confirmLabel={label}
+          busy={link.isPending}
+          error={link.error}
+          onClose={() => setAsking(false)}
+          onConfirm={(password) => link.mutate({ person, password }, { onSuccess: () => setAsking(false) })}
+        >
+          Quem abre o link escolhe uma nova senha e vê tudo o que a pessoa registrou. Ela será avisada de que você criou
+          este link.
+        </PasswordDialog>
+      )}
     </Action>
   );
 }
@@ -77,11 +97,11 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
   const blocked = person.blockedAt !== null;
   const masterLabel = person.isMaster ? 'Tirar da administração' : 'Tornar administrador';
   const blockLabel = blocked ? 'Desbloquear' : 'Bloquear';
-  const confirm = () =>
+  const confirm = (password: string) =>
     change.mutate(
       asking === 'master'
-        ? { person, isMaster: !person.isMaster, blocked }
-        : { person, isMaster: person.isMaster, blocked: !blocked },
+        ? { person, password, isMaster: !person.isMaster, blocked }
+        : { person, password, isMaster: person.isMaster, blocked: !blocked },
       {
         onSuccess: ({ ended }) => {
           setAsking(null);
@@ -100,7 +120,7 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
     <>
       <Action
         title="Acesso de administrador"
-        text="Quem é administrador cuida das pessoas, do cadastro e das tabelas. Não vê os fretes nem o dinheiro de ninguém."
+        text="Quem é administrador cuida das pessoas, do cadastro e das tabelas. A Administração não mostra os fretes nem o dinheiro de ninguém, mas com um link de nova senha dá para entrar em qualquer conta: a pessoa é avisada, e perde a senha que tinha."
       >
         <Button onClick={() => ask('master')}>{masterLabel}</Button>
       </Action>
@@ -118,25 +138,27 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
           </Button>
         )}
       </Action>
-      <ConfirmDialog
-        open={asking !== null}
-        onClose={() => setAsking(null)}
-        title={`${asking === 'master' ? masterLabel : blockLabel}: ${person.name}?`}
-        confirmLabel={asking === 'master' ? masterLabel : blockLabel}
-        tone={asking === 'block' && !blocked ? 'danger' : 'primary'}
-        busy={change.isPending}
-        error={change.error ? errorMessage(change.error) : undefined}
-        onConfirm={confirm}
-      >
-        {asking === 'block' && !blocked && 'As sessões abertas terminam na hora, e as chaves de API deixam de valer.'}
-        {asking === 'block' &&
-          blocked &&
-          'A pessoa poderá entrar de novo com a mesma senha. As chaves de API revogadas não voltam.'}
-        {asking === 'master' &&
-          (person.isMaster
-            ? 'A pessoa deixa de ver a Administração.'
-            : 'A pessoa passa a ver a Administração e pode fazer aqui tudo o que você faz.')}
-      </ConfirmDialog>
+      {asking !== null && (
+        <PasswordDialog
+          title={`${asking === 'master' ? masterLabel : blockLabel}: ${person.name}?`}
+          confirmLabel={asking === 'master' ? masterLabel : blockLabel}
+          tone={asking === 'block' && !blocked ? 'danger' : 'primary'}
+          busy={change.isPending}
+          error={change.error}
+          onClose={() => setAsking(null)}
+          onConfirm={confirm}
+        >
+          {asking === 'block' && !blocked && 'As sessões abertas terminam na hora, e as chaves de API deixam de valer.'}
+          {asking === 'block' &&
+            blocked &&
+            'A pessoa poderá entrar de novo com a mesma senha. As chaves de API revogadas não voltam.'}
+          {asking === 'master' &&
+            (person.isMaster
+              ? 'A pessoa deixa de ver a Administração.'
+              : 'A pessoa passa a ver a Administração e pode fazer aqui tudo o que você faz.')}{' '}
+          {!isSelf && 'Ela recebe um aviso na Boleia.'}
+        </PasswordDialog>
+      )}
     </>
   );
 }

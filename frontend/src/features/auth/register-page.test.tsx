@@ -5,7 +5,7 @@ import { on, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 
-const open = on('get', '/api/auth/registration', { open: true, firstAccount: false });
+const open = on('get', '/api/auth/registration', { open: true, firstAccount: false, needsSetupLink: false });
 const server = startServer(...emptyAccount, signedIn(null), open);
 
 type Person = ReturnType<typeof renderApp>;
@@ -114,14 +114,35 @@ test('what the server says about a field stands at the field, and nothing typed 
 });
 
 test('closed registration has no form', async () => {
-  server.use(on('get', '/api/auth/registration', { open: false, firstAccount: false }));
+  server.use(on('get', '/api/auth/registration', { open: false, firstAccount: false, needsSetupLink: false }));
   renderApp('/register');
   expect(await screen.findByText(/O cadastro de novas contas está fechado/)).toBeVisible();
   expect(screen.queryByLabelText('Nome')).toBeNull();
 });
 
 test('the first account is told what it will be', async () => {
-  server.use(on('get', '/api/auth/registration', { open: true, firstAccount: true }));
+  server.use(on('get', '/api/auth/registration', { open: true, firstAccount: true, needsSetupLink: false }));
   renderApp('/register');
   expect(await screen.findByText(/Esta é a primeira conta desta instalação/)).toBeVisible();
+});
+
+test('a published installation without an account shows the form to the holder of the link alone', async () => {
+  let sent: unknown;
+  server.use(
+    on('get', '/api/auth/registration', { open: true, firstAccount: true, needsSetupLink: true }),
+    on('post', '/api/auth/register', ({ body }) => {
+      sent = body;
+      return someUser;
+    }),
+  );
+  const person = renderApp('/register#setup=segredo');
+  await fillIn(person);
+  await waitFor(() => expect(sent).toMatchObject({ name: 'João da Silva', setupToken: 'segredo' }));
+});
+
+test('without the link nobody sees the form of the first account', async () => {
+  server.use(on('get', '/api/auth/registration', { open: true, firstAccount: true, needsSetupLink: true }));
+  renderApp('/register');
+  expect(await screen.findByText(/A primeira é criada pelo link que está no log do servidor/)).toBeVisible();
+  expect(screen.queryByLabelText('Nome')).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** Making an account. */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '@/ui/link';
 import type * as v from 'valibot';
 import { errorMessage } from '@/api/client';
@@ -11,6 +11,7 @@ import { adoptUser } from '@/api/adopt-user';
 import type { User } from '@/api/types';
 import { useUserIfKnown } from '@/api/current-user';
 import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
+import type { Answer, Wire } from '@/lib/wire';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { MaskedInput } from '@/ui/masked-input';
@@ -23,15 +24,24 @@ import { registerSchema } from './register-schema';
 import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
-type Registration = { open: boolean; firstAccount: boolean };
+type Registration = Answer<Wire['RegistrationState']>;
+
+/** Fragment of the link to the first registration, from the server's log. */
+const SETUP = '#setup=';
 
 /** The screen at /register. */
 export default function RegisterPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
   const user = useUserIfKnown();
+  const { hash, state } = useLocation();
+  const setupToken = (state as { setupToken?: string } | null)?.setupToken ?? null;
   const next = params.get('next');
   const registration = useApiQuery<Registration>('/api/auth/registration');
   if (user) return <Navigate to={inwardPath(next)} replace />;
+  // The secret leaves the address at once, as that of a password link does.
+  if (hash.startsWith(SETUP))
+    return <Navigate to="/register" replace state={{ setupToken: hash.slice(SETUP.length) }} />;
+  const lacksLink = registration.data?.needsSetupLink === true && setupToken === null;
   return (
     <AuthFrame
       title="Criar conta"
@@ -52,14 +62,15 @@ export default function RegisterPage(_props: { userId?: number }) {
         <ErrorState message={errorMessage(registration.error)} onRetry={() => void registration.refetch()} />
       )}
       {registration.data && !registration.data.open && <Closed />}
-      {registration.data?.open && (
+      {lacksLink && <NeedsLink />}
+      {registration.data?.open && !lacksLink && (
         <>
           {registration.data.firstAccount && (
             <div className="mb-5">
               <Notice>Esta é a primeira conta desta instalação: ela administra o sistema.</Notice>
             </div>
           )}
-          <RegisterForm next={inwardPath(next)} />
+          <RegisterForm next={inwardPath(next)} setupToken={setupToken} />
         </>
       )}
     </AuthFrame>
@@ -74,13 +85,22 @@ function Closed() {
   );
 }
 
-function RegisterForm({ next }: { next: string }) {
+function NeedsLink() {
+  return (
+    <Notice tone="warn">
+      Este sistema ainda não tem nenhuma conta. A primeira é criada pelo link que está no log do servidor: peça a quem
+      instalou o sistema para abrir o link.
+    </Notice>
+  );
+}
+
+function RegisterForm({ next, setupToken }: { next: string; setupToken: string | null }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [phone, setPhone] = useState('');
   const register = useApiMutation<v.InferOutput<typeof registerSchema>, User>({
     method: 'POST',
-    request: (body) => ({ url: '/api/auth/register', body }),
+    request: (body) => ({ url: '/api/auth/register', body: setupToken === null ? body : { ...body, setupToken } }),
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(registerSchema), async (body) => {
     const user = await register.mutateAsync(body);

@@ -1,0 +1,32 @@
+//! Notices to a person about acts of others on the account.
+
+use diesel::prelude::*;
+use kernel::{Input, Instant};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use validator::Validate;
+
+use crate::AuditAction;
+
+/// Act of a master, or of the server's command line, on the person's account. It is shown until the person has seen it.
+#[derive(Clone, Debug, Queryable, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Notice {
+    /// Identity; grows with time.
+    pub id: i64,
+    /// Time of the act.
+    pub at: Instant,
+    /// Act on the account.
+    pub action: AuditAction,
+    /// Name of the master who acted; null at the server's command line, or if that account is gone.
+    pub actor_name: Option<String>,
+}
+
+/// Notices that the person has seen.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NoticesSeenInput {
+    /// Identity of the latest notice that was shown; it and all before it are not shown again.
+    #[validate(range(min = 1))]
+    pub last_id: i64,
+}

@@ -1,0 +1,48 @@
+//! Notices to the user about acts of masters on the own account.
+
+use accounts::{Notice, NoticesSeenInput};
+use actix_web::{get, post};
+use kernel::Check;
+use persistence::accounts::notice;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    http::{Get, InSession, Outcome, Post, no_content},
+    operations::Operations,
+};
+
+/// Notices that the user has not seen, in one part.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct Notices {
+    /// The notices, the newest first.
+    items: Vec<Notice>,
+    /// Always null: the list has one part.
+    next_cursor: Option<String>,
+}
+
+/// What masters did to the user's own account: links for a new password, rights, blocks and ended sessions. Each is listed
+/// until the user has seen it.
+#[utoipa::path(tag = "auth", responses((status = 200, body = Notices)))]
+#[get("/api/auth/notices")]
+async fn list_notices(get: Get<InSession>) -> Outcome {
+    get.answer(|db, who| Ok(Notices { items: notice::list(db, who.owner())?, next_cursor: None })).await
+}
+
+/// Dismiss the notices up to one that was shown.
+#[utoipa::path(tag = "auth", request_body = NoticesSeenInput, responses((status = 204)))]
+#[post("/api/auth/notices/seen")]
+async fn dismiss_notices(post: Post<NoticesSeenInput, InSession>) -> Outcome {
+    post.write(|db, who, mut input, _| {
+        Check::of(&mut input).finish()?;
+        notice::delete_seen(db, who.owner(), input.last_id)?;
+        Ok(no_content())
+    })
+    .await
+}
+
+/// The operations of this file.
+pub fn services(config: &mut Operations<'_, '_>) {
+    config.service(list_notices).service(dismiss_notices);
+}

@@ -1,0 +1,53 @@
+//! The link to the first registration of a published installation. Its first account is a master's, so only a person who
+//! reads the server's log may make it.
+
+use actix_web::cookie::Key;
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use kernel::Result;
+use persistence::{Db, accounts::user};
+use secrecy::{ExposeSecret, SecretString};
+
+use super::secret::secret_hash;
+use crate::{config::Config, http::Problem, state::AppState};
+
+/// Secret of the link to the first registration; none is required on this machine alone. It is derived from the secret of
+/// the sessions, so that nothing is stored and several servers print the same one.
+#[derive(Clone, Debug)]
+pub struct SetupToken(Option<SecretString>);
+
+impl SetupToken {
+    /// Derives the secret.
+    ///
+    /// # Errors
+    /// A sentence about a setting that is wrong.
+    pub fn of(config: &Config) -> Result<Self, String> {
+        if !config.is_published() {
+            return Ok(Self(None));
+        }
+        let key = Key::derive_from(format!("first account {}", config.secret()?).as_bytes());
+        Ok(Self(Some(URL_SAFE_NO_PAD.encode(key.signing()).into())))
+    }
+
+    /// True when the first registration requires the link.
+    pub fn is_required(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// True when the first registration may go on with what was sent.
+    pub fn admits(&self, sent: Option<&SecretString>) -> bool {
+        let hash = |token: &SecretString| secret_hash(token.expose_secret());
+        // Hashes are compared, so that the time says nothing of the secret.
+        self.0.as_ref().is_none_or(|token| sent.is_some_and(|sent| hash(sent) == hash(token)))
+    }
+
+    /// Returns the link to the first registration where it is required and no account exists yet.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Unavailable`] when the database does not answer.
+    pub async fn link(&self, app: &AppState) -> Result<Option<String>, Problem> {
+        let (Some(token), Some(origin)) = (&self.0, &app.config.public_origin) else { return Ok(None) };
+        let (_, first) = app.read(|db: &mut Db| user::registration(db)).await?;
+        // The secret stands in the fragment, which no browser sends: no proxy logs it.
+        Ok(first.then(|| format!("{origin}/register#setup={}", token.expose_secret())))
+    }
+}
