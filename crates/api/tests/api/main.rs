@@ -47,6 +47,7 @@ mod places;
 mod protections;
 mod rates;
 mod receipts;
+mod search;
 mod settling;
 mod simulation_defaults;
 mod simulations;

@@ -29,6 +29,7 @@ use crate::{
     },
     references::check_client,
     sequence, sql,
+    typed_search::Typed,
 };
 
 /// Filter of the list of freights.
@@ -48,7 +49,8 @@ pub struct Filter {
     pub driver_id: Option<DriverId>,
     /// Only the one with this number.
     pub number: Option<i64>,
-    /// Text in cities, cargo, keys, notes, client or truck, or the freight's number.
+    /// Text in cities, cargo, keys, notes, client or truck; the freight's number or price (`1995` is R$ 1.995,00 to
+    /// R$ 1.995,99), or its month (`março`, `03/2026`).
     pub q: Option<String>,
     /// Scheduled from this day on.
     #[serde(default, deserialize_with = "kernel::day::optional")]
@@ -108,11 +110,14 @@ pub fn list(
         let by_truck =
             vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
         let number: i64 = q.trim().parse().unwrap_or(-1);
+        let Typed { cents: (least, most), month } = Typed::of(q);
         query = query.filter(
             freights::search
                 .like(like)
                 .escape('\\')
                 .or(freights::number.eq(number))
+                .or(freights::gross_cents.between(least, most))
+                .or(sql::month("freights.scheduled_for").like(month))
                 .or(freights::truck_id.eq_any(by_truck))
                 .or(freights::client_id.eq_any(by_client).assume_not_null()),
         );
