@@ -17,6 +17,7 @@ mod comparison;
 mod connections;
 mod conventions;
 mod corrections;
+mod distances;
 mod documented;
 mod doors;
 mod driver_pay;

@@ -201,6 +201,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
             freights::updated_at.eq(now.at),
             freights::number.eq(number),
             freights::status.eq(FreightStatus::Scheduled),
+            freights::driven_km.eq(Timeline::default().driven(fields.odometer_start_km, fields.odometer_end_km)),
         ))
         .returning(sql::columns::<Freight>())
         .get_result(db)?;
@@ -241,6 +242,7 @@ pub fn update(
         .set((
             &fields,
             freights::began_on.eq(began_on),
+            freights::driven_km.eq(moved.driven_by(&timeline)),
             freights::version.eq(freights::version + 1),
             freights::updated_at.eq(now.at),
         ))

@@ -56,8 +56,9 @@ pub fn change_status(
         make_move(db, &current, change, Some(Asked { papers, left_out: None }), now)
     };
     moved.map_err(|error| beside(error, &current))?;
-    follow_readings(db, &current)?;
-    follow_timeline(db, owner, id, now)
+    let record = follow_timeline(db, owner, id, now)?;
+    follow_readings(db, &record)?;
+    Ok(record)
 }
 
 /// Records the arrival of a freight's truck where it loads or unloads next.
@@ -74,16 +75,20 @@ pub fn arrive(
     now: &Now,
 ) -> Result<FreightRecord> {
     let current = at_version(record::find(db, owner, id, now)?, version)?;
-    let arrived = if arrival.correct {
+    let corrects = arrival.correct;
+    let arrived = if corrects {
         let events = events_of(db, owner, id)?;
         correction::of_arrival(&current.freight, &events, arrival)
             .and_then(|correction| correct(db, &current, correction, None, now))
-            .and_then(|_| follow_readings(db, &current))
     } else {
-        take(db, &current, Step::Arrive(arrival), None, now).map(drop)
+        take(db, &current, Step::Arrive(arrival), None, now)
     };
     arrived.map_err(|error| beside(error, &current))?;
-    follow_timeline(db, owner, id, now)
+    let record = follow_timeline(db, owner, id, now)?;
+    if corrects {
+        follow_readings(db, &record)?;
+    }
+    Ok(record)
 }
 
 /// Takes the steps of a correction. What stood before is recorded anew without asking again about unlikely values.
@@ -196,14 +201,18 @@ fn follow_readings(db: &mut Db, record: &FreightRecord) -> Result<()> {
     odometer::rebuild(db, record.freight.owner_id, trailers.chain([record.freight.fields.truck_id]))
 }
 
-/// Updates the day on which a freight began and the arrival of its present state from its timeline; its transactions
-/// follow. Returns the freight as it is then.
+/// Updates the day on which a freight began, the arrival of its present state and the kilometres between its odometers
+/// from its timeline; its transactions follow. Returns the freight as it is then.
 fn follow_timeline(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightRecord> {
     let freight = record::row(db, owner, id)?;
     let timeline = Timeline::of(&events_of(db, owner, id)?);
     let (began_on, arrived_at) = (freight.begun_by(&timeline), timeline.arrived_at(freight.status));
     diesel::update(freights::of(owner).filter(freights::id.eq(id)))
-        .set((freights::began_on.eq(began_on), freights::arrived_at.eq(arrived_at)))
+        .set((
+            freights::began_on.eq(began_on),
+            freights::arrived_at.eq(arrived_at),
+            freights::driven_km.eq(freight.driven_by(&timeline)),
+        ))
         .execute(db)?;
     if began_on != freight.began_on {
         freight_posting::keep_in_step(db, &Freight { began_on, arrived_at, ..freight }, now.at)?;
