@@ -21,6 +21,7 @@ pub mod status;
 mod stay;
 pub mod toll;
 mod trip_km;
+pub mod unlikely;
 pub mod waiting_claim;
 pub mod waiting_time;
 

@@ -179,6 +179,12 @@ fn what_is_unlikely_is_asked_about(backend: Backend) {
             let made = app.create(&ana, "/api/fuel", confirmed).await;
             app.ask(&ana, delete(made.header("location"))).await.is(204);
         }
+        // Of the same day and volume, but with another total or another odometer: a second fill-up.
+        for more in [json!({ "totalCents": 220_200, "pricePerLiterMillis": 7_340 }), json!({ "odometerKm": 100_900 })] {
+            let other = with(with(fill_up(one), &json!({ "odometerKm": 100_500, "fullTank": false })), &more);
+            let made = app.create(&ana, "/api/fuel", other).await;
+            app.ask(&ana, delete(made.header("location"))).await.is(204);
+        }
         let two = app.create(&ana, "/api/vehicles", truck("ABC1D24")).await.id();
         let far = with(fill_up(two), &json!({ "odometerKm": 1_000_500 }));
         let refused = app.ask(&ana, post("/api/fuel", far)).await.refuses(422, "confirmation_required");

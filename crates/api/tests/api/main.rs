@@ -56,6 +56,7 @@ mod spreadsheets;
 mod strict;
 mod taxes;
 mod tokens;
+mod unlikely;
 mod versions;
 mod waiting_time;
 mod walk;

@@ -107,15 +107,21 @@ impl Around {
 
     fn is_repeated(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<bool> {
         let (Some(volume), Some(total)) = (input.volume_ml, input.total_cents) else { return Ok(false) };
-        let count: i64 = fuel::of(owner)
+        let mut query = fuel::of(owner)
             .filter(fuel::vehicle_id.eq(input.vehicle_id))
             .filter(fuel::filled_on.eq(input.filled_on))
             .filter(fuel::fuel.eq(input.fuel))
-            .filter(fuel::volume_ml.eq(volume).or(fuel::total_cents.eq(total)))
+            .filter(fuel::volume_ml.eq(volume))
+            .filter(fuel::total_cents.eq(total))
             .filter(fuel::id.ne(self.own.unwrap_or_default()))
-            .count()
-            .get_result(db)?;
-        Ok(count > 0)
+            .select(fuel::id)
+            .into_boxed();
+        if let Some(km) = input.odometer_km {
+            // A record without an odometer may be of the same fill-up.
+            query = query.filter(fuel::odometer_km.is_null().or(fuel::odometer_km.eq(km)));
+        }
+        let same: Option<FuelRecordId> = query.first(db).optional()?;
+        Ok(same.is_some())
     }
 }
 

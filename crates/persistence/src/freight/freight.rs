@@ -5,7 +5,9 @@ use diesel::prelude::*;
 use freight::{
     Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, ListedFreight, Timeline, refusal::Action,
 };
-use kernel::{Cents, Check, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
+use kernel::{
+    Cents, Check, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId, Warning,
+};
 use rates::MinimumTable;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -17,6 +19,7 @@ use super::{
     driver, minimum, odometer_check, record,
     result::Sources,
     simulation_record, timeline,
+    unlikely::{self, Resources},
 };
 use crate::{
     Db, at_version,
@@ -162,12 +165,20 @@ fn checked(
         timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
         odometer_check::check_edit(db, &current.freight, &input, timeline, &mut check, now)?;
     }
+    let confirm = input.confirm.take().unwrap_or_default();
     let mut entry = input.check(check, axles)?;
     if let Some((current, _)) = standing.filter(|(current, _)| entry.keeps_advance_of(current)) {
         // From then on the advance is an amount: the share of another price would be another amount.
         (entry.fields.advance_cents, entry.fields.advance_bps) = (current.freight.fields.advance_cents, None);
     }
+    let standing = standing.map(|(current, _)| (&current.freight, resources_of(current)));
+    Warning::require(unlikely::of_entry(db, owner, &entry, standing, now)?, &confirm)?;
     Ok(entry)
+}
+
+/// Returns the vehicles and the driver of a freight.
+pub(super) fn resources_of(freight: &FreightRecord) -> Resources<'_> {
+    Resources { truck: freight.freight.fields.truck_id, trailers: &freight.trailer_ids, driver: driver_of(freight) }
 }
 
 fn vehicles_of(freight: &FreightRecord) -> Vec<VehicleId> {
@@ -189,6 +200,10 @@ fn driver_of(freight: &FreightRecord) -> Option<DriverId> {
 }
 
 /// Inserts a freight as scheduled, with its number and its postings.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] with all faults, or [`kernel::Error::Confirm`] for an unlikely price, and for a vehicle
+/// or driver on another freight in the same days.
 pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Result<FreightRecord> {
     let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "freight")?;
@@ -216,8 +231,8 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
 /// Changes a freight, if it still has the given version; its postings and odometers follow.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`], [`kernel::Error::Validation`] (also where something received would have to change), or
-/// [`kernel::Error::Conflict`] for a cancelled freight, and for a settled one of which something would change that its
+/// [`kernel::Error::Stale`], [`kernel::Error::Validation`] (also where something received would have to change),
+/// [`kernel::Error::Confirm`] for what the change makes unlikely, or [`kernel::Error::Conflict`] for a cancelled freight, and for a settled one of which something would change that its
 /// settlement rests on.
 pub fn update(
     db: &mut Db,

@@ -23,6 +23,7 @@ mod simulation_record;
 mod simulation_usual;
 mod status;
 pub(crate) mod timeline;
+mod unlikely;
 mod waiting_time;
 
 pub use forecast::forecasts;

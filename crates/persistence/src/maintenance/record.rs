@@ -120,7 +120,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, now: &Now) -> 
 /// Inserts work done on a vehicle, and its postings.
 ///
 /// # Errors
-/// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely odometer.
+/// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely odometer or total.
 pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -> Result<MaintenanceRecord> {
     let entry = checked(db, owner, input, None, now)?;
     let id: MaintenanceRecordId = records::insert()
