@@ -1,15 +1,14 @@
 /** The form of a freight. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askFirst } from '@/api/ask-first';
 import { together } from '@/records/loaded';
 import { RecordPage } from '@/records/record-page';
 import { useVehicleChoices } from '@/api/choices';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { freightInputLimits } from '@/lib/limits/freight-input';
-import { unlikelyRate } from '@/lib/unlikely';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { ClientSheet } from './client-sheet';
@@ -76,10 +75,7 @@ function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormPro
     schema: freightSchema,
     aliases: freightAliases,
     toValues: freightValues,
-    save: async (body, { ifMatch, confirm }) => {
-      askFirst(unlikelyRate(body), confirm);
-      return save.mutateAsync({ body, ifMatch });
-    },
+    save: (body, { ifMatch, confirm }) => save.mutateAsync({ body: confirmed(body, confirm), ifMatch }),
     onSaved: (freight) => {
       toast({ title: id === null ? `Frete nº ${freight.number} lançado` : 'Alterações salvas' });
       void navigate(`/freights?id=${freight.id}`, { replace: true });

@@ -1,7 +1,7 @@
 /** The simulator: what is typed on one side, whether it pays on the other, at once. */
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { askFirst } from '@/api/ask-first';
+import { confirmed } from '@/api/confirm-warnings';
 import { useSaveAgain } from '@/records/use-save-again';
 import { useRecordForm } from '@/api/record-form';
 import type { Simulation, SimulationDefaults, SimulationInput } from '@/api/simulation-types';
@@ -14,7 +14,7 @@ import { CostFields } from './cost-fields';
 import { EssentialFields } from './essential-fields';
 import { AnswerColumn } from './live-answer';
 import { AnswerStrip } from './answer-strip';
-import { simulationAliases, simulationSchema, unlikelyIn, type SimulationValues } from './simulation-model';
+import { simulationAliases, simulationSchema, type SimulationValues } from './simulation-model';
 import { useSaveSimulation } from './simulation-queries';
 import { TripFields } from './trip-fields';
 import { simulationValues } from './simulation-start';
@@ -50,10 +50,7 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
     schema: simulationSchema,
     aliases: simulationAliases,
     toValues: simulationValues,
-    save: async (body, { ifMatch, confirm }) => {
-      askFirst(unlikelyIn(body), confirm);
-      return save.mutateAsync({ body, ifMatch });
-    },
+    save: (body, { ifMatch, confirm }) => save.mutateAsync({ body: confirmed(body, confirm), ifMatch }),
     onSaved: (saved) => {
       toast({ title: kept === null ? `Simulação nº ${saved.number} salva` : 'Alterações salvas' });
       again.goOn(saved);
