@@ -118,7 +118,7 @@ impl Around {
             .into_boxed();
         if let Some(km) = input.odometer_km {
             // A record without an odometer may be of the same fill-up.
-            query = query.filter(fuel::odometer_km.is_null().or(fuel::odometer_km.eq(km)));
+            query = query.filter(fuel::odometer_km.is_null().or(fuel::odometer_km.eq(km).assume_not_null()));
         }
         let same: Option<FuelRecordId> = query.first(db).optional()?;
         Ok(same.is_some())
