@@ -14,12 +14,14 @@ fn asked(gross: i64, km: i64, own: &[(i64, i64)], minimum: Option<i64>) -> Optio
 /// Freights of R$ 5,20, R$ 5,00 and R$ 6,00 per km.
 const OWN: [(i64, i64); 3] = [(520_000, 1_000), (250_000, 500), (1_200_000, 2_000)];
 
+const NONE: &[(i64, i64)] = &[];
+
 #[test]
 fn a_price_is_compared_with_the_own_ones_then_the_minimum_then_any() {
     for (gross, km, own, minimum, asks) in [
         // A comma in the wrong place: R$ 80,00 for 1.085 km.
         (8_000, 1_085, &OWN[..], None, true),
-        (8_000, 1_085, &[][..], Some(696_110), true),
+        (8_000, 1_085, NONE, Some(696_110), true),
         // Against R$ 5,20: from R$ 1,30 to R$ 20,80.
         (130_000, 1_000, &OWN[..], None, false),
         (129_000, 1_000, &OWN[..], None, true),
@@ -33,13 +35,13 @@ fn a_price_is_compared_with_the_own_ones_then_the_minimum_then_any() {
         // Two freights are too few.
         (8_000, 1_000, &OWN[..2], None, false),
         // A third and six times of the minimum.
-        (200_000, 1_000, &[][..], Some(600_000), false),
-        (199_999, 1_000, &[][..], Some(600_000), true),
-        (3_600_000, 1_000, &[][..], Some(600_000), false),
-        (3_600_001, 1_000, &[][..], Some(600_000), true),
-        (2_500_000, 1_000, &[][..], None, false),
-        (2_501_000, 1_000, &[][..], None, true),
-        (300_000, 20, &[][..], None, false),
+        (200_000, 1_000, NONE, Some(600_000), false),
+        (199_999, 1_000, NONE, Some(600_000), true),
+        (3_600_000, 1_000, NONE, Some(600_000), false),
+        (3_600_001, 1_000, NONE, Some(600_000), true),
+        (2_500_000, 1_000, NONE, None, false),
+        (2_501_000, 1_000, NONE, None, true),
+        (300_000, 20, NONE, None, false),
         // No price at all.
         (0, 1_000, &OWN[..], Some(600_000), false),
     ] {
