@@ -3,7 +3,7 @@ import type { NewEntry } from '@/api/outbox/entry';
 import type { Freight, FreightEvent } from '@/api/types';
 import { isBack } from '@/lib/step-words';
 import { BILL, day, sentFor, type Deed } from './deeds';
-import { moveElsewhere } from './timeline';
+import { BUSY, moveElsewhere } from './timeline';
 import { send } from './wire';
 
 type Json = Record<string, unknown>;
@@ -91,6 +91,7 @@ export class Books {
       axles: 3,
       minimumTable: 'A',
       scheduledFor: day(-5),
+      confirm: BUSY,
     });
   }
 

@@ -6,6 +6,9 @@ import { isBack } from '@/lib/step-words';
 /** Steps of a freight, in the order in which they are taken. */
 const STEPS = ['arrival', 'loading', 'in_transit', 'arrival', 'unloading', 'completed'] as const;
 
+/** The one truck of the books is on the freights of other schedules, too. */
+export const BUSY = ['truck_busy'];
+
 /** How many steps a freight has. */
 export const STEPS_COUNT = STEPS.length;
 
@@ -24,13 +27,17 @@ export function stepEntry(freight: number, step: number, note: string): Pick<New
   const place = fromStatus === 'scheduled' ? 'loading' : 'unloading';
   return status === 'arrival'
     ? { kind: 'arrival', url: `/api/freights/${freight}/arrival`, body: { occurredAt, note, place } }
-    : { kind: 'move', url: `/api/freights/${freight}/status`, body: { status, occurredAt, note, fromStatus } };
+    : {
+        kind: 'move',
+        url: `/api/freights/${freight}/status`,
+        body: { status, occurredAt, note, fromStatus, confirm: BUSY },
+      };
 }
 
 /** The move to a state as another device makes it: half an hour after this one's person, who was there. */
 export function moveElsewhere(status: FreightStatus) {
   const step = STEPS.findIndex((one) => one === status);
-  return { status, occurredAt: momentOf(step, 0.5), note: 'elsewhere' };
+  return { status, occurredAt: momentOf(step, 0.5), note: 'elsewhere', confirm: BUSY };
 }
 
 /** The events that still stand: a step back takes away what lay beyond. */

@@ -47,7 +47,7 @@ pub struct Extent {
 
 const TEN_YEARS: Extent = Extent { freights: FREIGHTS, days: DAYS, transactions: TRANSACTIONS };
 /// Codes of the warnings that every entry confirms: the unlikely values among the data are meant.
-const CONFIRMED: [&str; 8] = [
+const CONFIRMED: [&str; 13] = [
     "volume_over_tank",
     "km_per_day",
     "consumption_unlikely",
@@ -56,6 +56,11 @@ const CONFIRMED: [&str; 8] = [
     "odometer_jump",
     "odometer_falls",
     "cnh_unlikely",
+    "speed_unlikely",
+    "amount_unlikely",
+    "truck_busy",
+    "trailer_busy",
+    "driver_busy",
 ];
 
 /// State of one truck on its way through the years.

@@ -83,6 +83,8 @@ pub struct TransactionInput {
     /// Instalments that repay a loan, entered with the loan's money; only on creation.
     #[validate(nested)]
     pub repayment: Option<RepaymentInput>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
 }
 
 impl TransactionInput {

@@ -32,7 +32,9 @@ pub struct MonthFigures {
     pub toll_vouchers: Option<TollVouchers>,
     /// Number of freights that began.
     pub freights: i64,
-    /// Kilometres of those freights.
+    /// Number of those whose kilometres are those of the odometer; of the rest they are the planned ones.
+    pub freights_by_odometer: i64,
+    /// Kilometres of those freights: of the odometer where both ends were read, else as planned.
     pub km: Km,
     /// Loaded kilometres of those freights.
     pub loaded_km: Km,
@@ -122,6 +124,8 @@ impl VehicleMonth {
 pub struct Driven {
     /// Number of freights.
     pub count: i64,
+    /// Number of those whose kilometres are those of the odometer.
+    pub by_odometer: i64,
     /// Loaded kilometres.
     pub loaded: Km,
     /// Empty kilometres.
@@ -133,6 +137,7 @@ impl Driven {
     pub fn plus(self, other: Self) -> Result<Self> {
         Ok(Self {
             count: self.count.saturating_add(other.count),
+            by_odometer: self.by_odometer.saturating_add(other.by_odometer),
             loaded: self.loaded.plus(other.loaded)?,
             empty: self.empty.plus(other.empty)?,
         })
@@ -182,6 +187,7 @@ impl MonthFigures {
             coming_cost_cents,
             toll_vouchers,
             freights: driven.count,
+            freights_by_odometer: driven.by_odometer,
             km: driven.km()?,
             loaded_km: driven.loaded,
             empty_km: driven.empty,

@@ -93,7 +93,7 @@ impl Payment {
         let seen = self.open_cents.filter(|seen| self.amount_cents.is_none() && *seen != now)?;
         let message = format!("O valor em aberto mudou de {} para {}.", reais(seen), reais(now));
         // The amount belongs to the code: who confirms it confirms no other.
-        Some(Warning { code: format!("open_changed:{}", now.get()), message })
+        Some(Warning::new(format!("open_changed:{}", now.get()), message))
     }
 
     /// Checks a payment against the open transaction that it is for.

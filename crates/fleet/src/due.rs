@@ -136,15 +136,13 @@ fn warning(code: &str, suffix: &str, subject: &str, due_on: NaiveDate, today: Na
         (DueState::Soon, 1) => ("due", format!("{subject} vence amanhã, {}.", day(due_on))),
         (DueState::Soon, _) => ("due", format!("{subject} vence em {}, daqui a {days} dias.", day(due_on))),
     };
-    Some(Warning { code: format!("{code}_{slug}{suffix}"), message })
+    Some(Warning::new(format!("{code}_{slug}{suffix}"), message))
 }
 
 /// Warns of a paper that had expired when a past freight started.
 fn expired_before(code: &str, suffix: &str, subject: &str, due_on: NaiveDate, on: NaiveDate) -> Option<Warning> {
-    (due_on < on).then(|| Warning {
-        code: format!("{code}_expired{suffix}"),
-        message: format!("{subject} venceu em {}, antes do início do frete, em {}.", day(due_on), day(on)),
-    })
+    let message = || format!("{subject} venceu em {}, antes do início do frete, em {}.", day(due_on), day(on));
+    (due_on < on).then(|| Warning::new(format!("{code}_expired{suffix}"), message()))
 }
 
 #[cfg(test)]

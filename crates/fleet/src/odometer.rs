@@ -62,13 +62,13 @@ pub fn restated(vehicle: &Vehicle, stated: Km, recorded: Recorded, confirm: &[St
 
 /// Warns where a stated odometer lies below the present one.
 pub fn falls(standing: Km, stated: Km) -> Option<Warning> {
-    (stated < standing).then(|| Warning {
-        code: FALLS.to_owned(),
-        message: format!(
+    (stated < standing).then(|| {
+        let message = format!(
             "O hodômetro está em {} km e passaria a {} km. Confirme se o valor menor está certo.",
             grouped(standing.get().unsigned_abs()),
             grouped(stated.get().unsigned_abs())
-        ),
+        );
+        Warning::new(FALLS, message).at("odometerKm")
     })
 }
 

@@ -5,8 +5,8 @@ use std::fmt;
 
 use chrono::NaiveDate;
 use kernel::{
-    Check, Km, Warning,
-    text::{day, grouped},
+    Check, Instant, Km, Warning, Zone,
+    text::{counted, day, grouped},
 };
 
 /// Greatest distance in kilometres that a truck is believed to drive in a day; more is asked about.
@@ -14,6 +14,13 @@ const MAX_KM_PER_DAY: i64 = 1_500;
 /// Greatest jump, in kilometres, of a first reading above the odometer that the owner stated; more is asked about. It
 /// is a season's work.
 const MAX_JUMP_KM: i64 = 30_000;
+
+/// Greatest average speed in km/h between two events of a freight that is believed; a truck is limited to 90 on the best
+/// roads, and clocks are read carelessly.
+const MAX_AVERAGE_KMH: i64 = 110;
+/// Kilometres that two events may lie apart without a question, whatever their times: an event is often recorded a
+/// while after it.
+const MIN_DOUBTED_KM: i64 = 30;
 
 /// Record that a reading is written down in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,34 +94,97 @@ pub fn unlikely(reading: Reading, others: &[Reading], stated: Km) -> Vec<Warning
         let days = (reading.on - other.on).num_days().abs().max(1);
         reading.km.get().abs_diff(other.km.get()) > days.saturating_mul(MAX_KM_PER_DAY).unsigned_abs()
     });
-    let per_day = too_far.map(|other| Warning {
-        code: "km_per_day".to_owned(),
-        message: format!(
+    let per_day = too_far.map(|other| {
+        let message = format!(
             "De {} km em {} a {} km em {} são mais de {} km por dia. Confirme se o hodômetro está certo.",
             number(other.km),
             day(other.on),
             number(reading.km),
             day(reading.on),
             grouped(MAX_KM_PER_DAY.unsigned_abs())
-        ),
+        );
+        Warning::new("km_per_day", message).at("odometerKm")
     });
     let jumps =
         before.is_none() && stated > Km::default() && reading.km.get().saturating_sub(stated.get()) > MAX_JUMP_KM;
-    let jump = jumps.then(|| Warning {
-        code: "odometer_jump".to_owned(),
-        message: format!(
+    let jump = jumps.then(|| {
+        let message = format!(
             "O cadastro do veículo diz {} km e este registro diz {} km. Confirme se o hodômetro está certo.",
             number(stated),
             number(reading.km)
-        ),
+        );
+        Warning::new("odometer_jump", message).at("odometerKm")
     });
     per_day.into_iter().chain(jump).collect()
+}
+
+/// Warns of a reading that an average speed of 110 km/h does not reach from the event before, or from which the event
+/// after is not reached (`speed_unlikely`). `others` are the timed readings of the same freight.
+pub fn too_fast(reading: (Instant, Km), others: &[(Instant, Km)], zone: &Zone) -> Option<Warning> {
+    let before = others.iter().filter(|other| other.0 <= reading.0).max();
+    let after = others.iter().filter(|other| other.0 > reading.0).min();
+    let (first, last) = [before.map(|other| (*other, reading)), after.map(|other| (reading, *other))]
+        .into_iter()
+        .flatten()
+        .find(|(first, last)| {
+            let minutes = minutes_between(*first, *last);
+            let reached = minutes.saturating_mul(MAX_AVERAGE_KMH) / 60;
+            last.1.get().saturating_sub(first.1.get()) > reached.saturating_add(MIN_DOUBTED_KM)
+        })?;
+    let message = format!(
+        "De {} km em {} a {} km em {} são {} km em {}. Confira o hodômetro e a hora.",
+        number(first.1),
+        first.0.written_in(zone),
+        number(last.1),
+        last.0.written_in(zone),
+        number(Km::from(last.1.get().saturating_sub(first.1.get()))),
+        lasted(minutes_between(first, last))
+    );
+    Some(Warning::new("speed_unlikely", message).at("odometerKm"))
+}
+
+fn minutes_between(first: (Instant, Km), last: (Instant, Km)) -> i64 {
+    last.0.minutes_since(first.0)
+}
+
+/// Formats `2 minutos`, `9 h` and `9 h 30 min`.
+fn lasted(minutes: i64) -> String {
+    match (minutes / 60, minutes % 60) {
+        (0, minutes) => counted(minutes, "minuto", "minutos"),
+        (hours, 0) => format!("{hours} h"),
+        (hours, minutes) => format!("{hours} h {minutes} min"),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::sample::{self, faults};
+
+    #[test]
+    fn more_km_than_the_time_allows_are_asked_about() {
+        let at = |text: &str| -> Instant { serde_json::from_value(serde_json::json!(text)).expect("an instant") };
+        let others = [(at("2026-11-27T13:00:00Z"), Km::from(411_000)), (at("2026-11-28T13:00:00Z"), Km::from(412_000))];
+        for (reading, km, asks) in [
+            ("2026-11-27T13:02:00Z", 412_409, true),
+            ("2026-11-27T13:02:00Z", 411_033, false),
+            ("2026-11-27T13:02:00Z", 411_034, true),
+            // Ten hours: 1.100 km and the slack.
+            ("2026-11-27T23:00:00Z", 412_000, false),
+            ("2026-11-28T12:00:00Z", 411_859, true),
+            ("2026-11-28T12:00:00Z", 411_860, false),
+            ("2026-11-27T12:58:00Z", 410_960, true),
+        ] {
+            let warning = too_fast((at(reading), Km::from(km)), &others, &Zone::default());
+            assert_eq!(warning.is_some(), asks, "{reading} {km}");
+        }
+        let warning = too_fast((at("2026-11-27T13:02:00Z"), Km::from(412_409)), &others[..1], &Zone::default());
+        assert_eq!(
+            warning.expect("a warning").message,
+            "De 411.000 km em 27/11/2026 às 10:00 a 412.409 km em 27/11/2026 às 10:02 são 1.409 km em 2 minutos. \
+             Confira o hodômetro e a hora."
+        );
+    }
 
     fn at(on: &str, km: i64) -> Reading {
         Reading { on: sample::day(on), km: Km::from(km), source: ReadingSource::FillUp }

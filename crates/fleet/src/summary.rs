@@ -17,7 +17,7 @@ pub struct VehicleFreights {
     /// Revenue in cents of the freights that have begun, and other income of the vehicle. A trailer earns nothing by
     /// itself: the revenue is its truck's.
     pub revenue_cents: Cents,
-    /// Loaded km of the freights that have begun.
+    /// Loaded km of the freights that have begun: of the odometer where both ends were read, else as planned.
     pub loaded_km: Km,
     /// Empty km of the freights that have begun.
     pub empty_km: Km,

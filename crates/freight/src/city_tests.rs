@@ -128,3 +128,30 @@ fn distances_are_those_of_the_road_approximately() {
     let same = estimate(rio, rio);
     assert_eq!((same.distance_km, same.reason.is_some()), (None, true));
 }
+
+#[test]
+fn own_freights_come_before_the_estimate_and_the_odometer_before_the_entered_distance() {
+    use crate::{
+        DistanceBasis::{Estimate, OwnFreights},
+        DistanceSource::{Estimated, Odometer, Planned},
+        OwnTrip,
+        distance::{between, estimate},
+    };
+    let city = |code| find(CityCode::from(code)).expect("a city");
+    let (verde, santos) = (city(5_218_805), city(3_548_500));
+    let estimated = estimate(verde, santos).distance_km.map(kernel::Km::get);
+    let found = |own: &[(i64, crate::DistanceSource)]| {
+        let own: Vec<OwnTrip> = own.iter().map(|(km, source)| OwnTrip { km: (*km).into(), source: *source }).collect();
+        let found = between(verde, santos, &own);
+        (found.distance_km.map(kernel::Km::get), found.basis, found.words)
+    };
+    let own = |km, words: &str| (Some(km), OwnFreights, Some(words.to_owned()));
+    assert_eq!(found(&[]), (estimated, Estimate, None));
+    assert_eq!(found(&[(1_085, Estimated)]), (estimated, Estimate, None), "an accepted estimate is no experience");
+    assert_eq!(found(&[(1_010, Planned)]), own(1_010, "de 1 frete seu"));
+    assert_eq!(found(&[(1_010, Planned), (1_013, Planned)]), own(1_012, "mediana de 2 fretes seus"));
+    assert_eq!(
+        found(&[(1_000, Odometer), (1_900, Odometer), (1_020, Odometer), (900, Planned), (900, Planned)]),
+        own(1_020, "mediana de 3 fretes seus, pelo hodômetro")
+    );
+}

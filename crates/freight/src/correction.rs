@@ -60,7 +60,7 @@ impl Correction {
         let listed: Vec<_> = self.left_out.iter().map(told).collect();
         let verb = if listed.len() > 1 { "saem" } else { "sai" };
         let message = format!("Se você confirmar, {verb} do frete: {}.", listed.join("; "));
-        (!listed.is_empty()).then(|| Warning { code: format!("left_out:{}", freight.version), message })
+        (!listed.is_empty()).then(|| Warning::new(format!("left_out:{}", freight.version), message))
     }
 }
 

@@ -117,6 +117,8 @@ pub struct FreightInput {
         message = "A volta vazia que deve ser paga faz parte dos km vazios."
     ))]
     pub empty_return_km: Option<Km>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
 }
 
 /// Fields of a freight that the user enters.

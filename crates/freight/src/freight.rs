@@ -2,12 +2,12 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
-use kernel::{Cents, Error, FreightId, Instant, OwnerId, Result, schema::freights};
+use kernel::{Bps, Cents, Error, FreightId, Instant, Km, OwnerId, Result, schema::freights};
 use rates::minimum_freight::{Offered, Way};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, FreightFields, FreightStatus, Pricing, StayPlace, Timeline, city, distance};
+use crate::{City, FreightFields, FreightStatus, Pricing, StayPlace, Timeline, TripKm, city, distance};
 
 /// One loaded trip.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -39,10 +39,27 @@ pub struct Freight {
     /// Time at which the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`);
     /// null where no such arrival is recorded, and in every other state.
     pub arrived_at: Option<Instant>,
+    /// Kilometres between the odometers of the freight: from the reading at its start, or the first one until it left,
+    /// to the reading at its end, or at the unloading of a completed freight. Null where either is not known.
+    pub driven_km: Option<Km>,
     /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: FreightFields,
+}
+
+impl FreightFields {
+    /// Returns the route for which the legal minimum is calculated.
+    pub fn minimum_way(&self) -> Way {
+        let tolerance = self.distance_tolerance();
+        Way { loaded: Some(self.distance_km), empty_return: self.empty_return_km, tolerance }
+    }
+
+    /// Returns the tolerance of the planned distance where it is the estimate between the cities.
+    pub(crate) fn distance_tolerance(&self) -> Option<Bps> {
+        let (from, to) = (city::find(self.origin_city_code), city::find(self.destination_city_code));
+        distance::tolerance(from, to, self.distance_km)
+    }
 }
 
 impl Freight {
@@ -58,9 +75,7 @@ impl Freight {
 
     /// Returns the route for which the legal minimum is calculated.
     pub fn minimum_way(&self) -> Way {
-        let (from, to) = (city::find(self.fields.origin_city_code), city::find(self.fields.destination_city_code));
-        let tolerance = distance::tolerance(from, to, self.fields.distance_km);
-        Way { loaded: Some(self.fields.distance_km), empty_return: self.fields.empty_return_km, tolerance }
+        self.fields.minimum_way()
     }
 
     /// Returns the price held against the legal minimum: the agreed price less the toll that the driver bears.
@@ -99,6 +114,16 @@ impl Freight {
     pub fn completed_by(&self, timeline: &Timeline) -> Option<NaiveDate> {
         let zone = city::find(self.fields.destination_city_code).map(City::zone).unwrap_or_default();
         timeline.completed_at().map(|at| at.day_in(&zone))
+    }
+
+    /// Returns the kilometres between the odometers by the timeline.
+    pub fn driven_by(&self, timeline: &Timeline) -> Option<Km> {
+        timeline.driven(self.fields.odometer_start_km, self.fields.odometer_end_km)
+    }
+
+    /// Returns the kilometres that every figure of this freight counts.
+    pub fn trip_km(&self) -> TripKm {
+        TripKm::of(self)
     }
 
     /// Returns the place at which an arrival may be recorded now: the next one, while the truck is not known to be there.

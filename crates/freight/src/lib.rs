@@ -20,6 +20,8 @@ pub mod simulation;
 pub mod status;
 mod stay;
 pub mod toll;
+mod trip_km;
+pub mod unlikely;
 pub mod waiting_claim;
 pub mod waiting_time;
 
@@ -28,7 +30,7 @@ pub use cargo::{CargoType, Pricing, TollPayer};
 pub use check::FreightEntry;
 pub use city::City;
 pub use client::{Client, ClientFields, ClientInput, ClientSummary};
-pub use distance::Distance;
+pub use distance::{Distance, DistanceBasis, OwnTrip};
 pub use entry::{FreightFields, FreightInput, gross};
 pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use forecast::{Expected, ForecastBasis, ForecastLine, FreightForecast, FuelHistory};
@@ -39,6 +41,7 @@ pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, ListedFreight, R
 pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};
 pub use status::{Cancellation, FreightStatus, Moved, StatusChange};
+pub use trip_km::{DistanceSource, TripKm};
 pub use waiting_time::{Stay, StayPlace, StayRate, WaitingTime};
 
 #[cfg(test)]

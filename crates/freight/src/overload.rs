@@ -34,7 +34,7 @@ impl Overload {
 
     /// Returns the warning at the start of a freight.
     pub fn warning(self) -> Warning {
-        Warning { code: "overloaded".to_owned(), message: self.words }
+        Warning::new("overloaded", self.words)
     }
 }
 

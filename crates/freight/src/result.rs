@@ -10,7 +10,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Comparison, Freight, FreightForecast, PostedPart, Timeline, TollPayer, posting::Received, simulation::is_of_trip,
+    Comparison, DistanceSource, Freight, FreightForecast, PostedPart, Timeline, TollPayer, posting::Received,
+    simulation::is_of_trip,
 };
 
 /// Toll voucher of the shipper against the toll that was spent.
@@ -67,14 +68,16 @@ pub struct FreightResult {
     /// Net as a share of the revenue, in basis points; null without revenue, and while the freight goes on, because
     /// costs are still to come.
     pub margin_bps: Option<Bps>,
-    /// Loaded kilometres; zero for a cancelled freight, because nobody knows how far it came.
+    /// Loaded kilometres: those of the odometer less the empty ones, else as planned; zero for a cancelled freight, of
+    /// which the distance is not known.
     pub loaded_km: Km,
     /// Empty kilometres; zero for a cancelled freight.
     pub empty_km: Km,
     /// Loaded and empty kilometres together.
     pub total_km: Km,
-    /// Kilometres between the odometers of the freight: from the reading at its start, or the first one until it left,
-    /// to the reading at its end, or at the unloading of a completed freight. Null where either is not known.
+    /// Source of the loaded kilometres.
+    pub distance_source: DistanceSource,
+    /// Kilometres between the odometers of the freight; null where the reading of either end is not known.
     pub driven_km: Option<Km>,
     /// Revenue per loaded kilometre, in cents; null without kilometres.
     pub revenue_per_loaded_km_cents: Option<Cents>,
@@ -122,7 +125,8 @@ impl FreightResult {
         let costs = costs(&[expenses, &received.held_back()].concat(), tolls.cost)?;
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
         let driven = |km: Km| if freight.is_cancelled() { Km::default() } else { km };
-        let (loaded_km, empty_km) = (driven(freight.fields.distance_km), driven(freight.fields.empty_km));
+        let trip = freight.trip_km();
+        let (loaded_km, empty_km) = (driven(trip.loaded), driven(trip.empty));
         let total_km = loaded_km.plus(empty_km)?;
         let result = Self {
             price_cents,
@@ -144,7 +148,8 @@ impl FreightResult {
             loaded_km,
             empty_km,
             total_km,
-            driven_km: timeline.driven(freight.fields.odometer_start_km, freight.fields.odometer_end_km),
+            distance_source: trip.source,
+            driven_km: freight.driven_km,
             revenue_per_loaded_km_cents: per_km(revenue_cents, loaded_km)?,
             revenue_per_total_km_cents: per_km(revenue_cents, total_km)?,
             net_per_total_km_cents: None,

@@ -49,13 +49,25 @@ fn everything_together() {
             "costs": [{ "category": "combustivel", "amountCents": 400_000 },
                 { "category": "alimentacao", "amountCents": 20_000 }],
             "costCents": 420_000, "tripCostCents": 420_000, "commissionCents": 120_000, "commissionSettled": false, "driverPaymentId": null, "provisional": false, "netCents": 510_000, "marginBps": 4_857,
-            "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500, "drivenKm": null,
+            "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500, "distanceSource": "planned", "drivenKm": null,
             "revenuePerLoadedKmCents": 875, "revenuePerTotalKmCents": 700, "netPerTotalKmCents": 340,
             "days": 4, "tollVoucher": null, "expectedTollCents": null,
             "ownInssCents": null, "netAfterOwnInssCents": null, "metersPerLiter": null,
         }),
         "the 18th at two in Greenwich is the 17th in São Paulo"
     );
+}
+
+#[test]
+fn divides_by_the_kilometres_of_the_odometer_where_both_ends_were_read() {
+    let freight =
+        Freight { status: Completed, driven_km: Some(Km::from(1_600)), ..freight(&json!({ "emptyKm": 350 })) };
+    let result = FreightResult::of(&freight, &[], Cents::ZERO, &[], &Timeline::default(), &now()).expect("a result");
+    assert_eq!((result.loaded_km.get(), result.empty_km.get(), result.total_km.get()), (1_250, 350, 1_600));
+    assert_eq!(result.distance_source, DistanceSource::Odometer);
+    // R$ 10.000,00 over 1.250 and over 1.600 km, where the plan has 1.200 and 1.550.
+    let per_km = [result.revenue_per_loaded_km_cents, result.revenue_per_total_km_cents, result.net_per_total_km_cents];
+    assert_eq!(per_km.map(|cents| cents.map(Cents::get)), [Some(800), Some(625), Some(625)]);
 }
 
 #[test]

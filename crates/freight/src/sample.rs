@@ -63,6 +63,7 @@ pub fn freight(more: &Value) -> Freight {
         cancel_reason: None,
         began_on: None,
         arrived_at: None,
+        driven_km: None,
         fields: FreightFields {
             client_id: fields.client_id,
             origin_city_code: fields.origin_city_code,

@@ -37,9 +37,21 @@ pub struct Warning {
     pub code: String,
     /// Sentence in Portuguese that says what is unlikely.
     pub message: String,
+    /// Field's name on the wire; null where the warning is of no single field.
+    pub field: Option<String>,
 }
 
 impl Warning {
+    /// Returns a warning of no single field.
+    pub fn new(code: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { code: code.into(), message: message.into(), field: None }
+    }
+
+    /// Returns the same warning at a field.
+    pub fn at(self, field: &str) -> Self {
+        Self { field: Some(field.to_owned()), ..self }
+    }
+
     /// Returns `Ok` when the user has confirmed every warning by its code.
     ///
     /// # Errors

@@ -34,7 +34,7 @@ figures! {
         "De cada R$\u{a0}100 de receita, quanto sobrou: o que sobrou dividido pela receita.",
     /// Kilometres of a period's freights.
     Km = "km" "Km dos fretes":
-        "Km carregados mais km vazios dos fretes que começaram no período.",
+        "Km dos fretes que começaram no período, carregados e vazios: pelo hodômetro onde a saída e a chegada foram anotadas, senão os planejados.",
     /// Revenue for each kilometre of a period.
     RevenuePerKm = "revenue_per_km" "Ganha por km":
         "Receita do mês dividida pelos km carregados e vazios dos fretes que começaram nele.",
@@ -70,7 +70,7 @@ figures! {
         "O custo de tudo que foi lançado neste veículo, até hoje; parcela ou repetição que ainda vai vencer não conta.",
     /// Kilometres of a vehicle's freights.
     VehicleKm = "vehicle_km" "Km do veículo":
-        "Km dos fretes deste veículo que já começaram, carregados e vazios; não é o hodômetro.",
+        "Km dos fretes deste veículo que já começaram, carregados e vazios: pelo hodômetro onde a saída e a chegada foram anotadas, senão os planejados; o que rodou fora dos fretes não entra.",
     /// Cost of a vehicle for each kilometre.
     VehicleCostPerKm = "vehicle_cost_per_km" "Custo por km":
         "O custo deste veículo até hoje, comissões também, dividido pelos km carregados e vazios dos fretes dele que já começaram.",
@@ -103,10 +103,10 @@ figures! {
         "De cada R$\u{a0}100 que o frete trouxe, com as outras receitas dele, quanto sobrou.",
     /// Profit of a freight for each kilometre.
     FreightProfitPerKm = "freight_profit_per_km" "Sobra por km do frete":
-        "O que sobrou deste frete dividido pelos km carregados e vazios dele.",
+        "O que sobrou deste frete dividido pelos km carregados e vazios dele: pelo hodômetro se a saída e a chegada foram anotadas, senão os planejados.",
     /// Revenue of a freight for each kilometre.
     FreightRevenuePerKm = "freight_revenue_per_km" "Frete por km":
-        "O que este frete trouxe dividido pelos km: só os carregados, ou todos, com os vazios.",
+        "O que este frete trouxe dividido pelos km, só os carregados ou todos, com os vazios: pelo hodômetro se a saída e a chegada foram anotadas, senão os planejados.",
     /// Cost that a freight will still have.
     ForecastRemaining = "forecast_remaining" "Falta gastar (previsto)":
         "O que a viagem ainda deve custar em combustível, pedágio seu, alimentação e outros, pela simulação do frete (ou combustível e pedágio, pela média do seu caminhão), menos o que já foi lançado; é previsão e não entra nas somas.",

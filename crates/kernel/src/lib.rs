@@ -21,6 +21,7 @@ pub mod quantity;
 pub mod schema;
 pub mod text;
 pub mod time;
+pub mod unlikely;
 mod value;
 
 pub use check::{Check, FieldError, Warning};

@@ -240,6 +240,7 @@ diesel::table! {
         began_on -> Nullable<Date>,
         advance_bps -> Nullable<BigInt>,
         arrived_at -> Nullable<Timestamp>,
+        driven_km -> Nullable<BigInt>,
     }
 }
 

@@ -55,6 +55,8 @@ pub struct AdvanceInput {
     #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
 }
 
 /// Fields of an advance that the user enters.
@@ -102,7 +104,7 @@ impl AdvanceInput {
             "A data do vale não pode ser depois de hoje.",
         );
         check.finish()?;
-        let Self { freight_id, given_on, amount_cents, method, notes } = self;
+        let Self { freight_id, given_on, amount_cents, method, notes, .. } = self;
         Ok(AdvanceFields { freight_id, given_on, amount_cents, method, notes })
     }
 }

@@ -216,7 +216,7 @@ impl DriverInput {
 /// Warns about the check digits of a CNH. It is no fault, for libraries disagree on these digits.
 fn cnh_unlikely(cnh: &Cnh) -> Warning {
     let message = format!("O número da CNH {cnh} não confere com os dígitos verificadores. Confira no documento.");
-    Warning { code: "cnh_unlikely".into(), message }
+    Warning::new("cnh_unlikely", message).at("cnhNumber")
 }
 
 choice! {

@@ -67,7 +67,7 @@ pub struct TripLine {
     pub cte_key: Option<FiscalKey>,
     /// CIOT.
     pub ciot: Option<Ciot>,
-    /// Loaded kilometres.
+    /// Loaded kilometres: by the odometer where both ends were read, else as planned.
     pub distance_km: Km,
     /// Empty kilometres.
     pub empty_km: Km,

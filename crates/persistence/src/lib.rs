@@ -32,6 +32,7 @@ mod references;
 pub mod sequence;
 mod sql;
 mod store;
+mod typed_search;
 mod written;
 
 pub use activity::{Activity, Use};

@@ -83,6 +83,15 @@ pub(crate) fn total(column: &'static str) -> Fixed<BigInt> {
     within("CAST(COALESCE(SUM(", column, "), 0) AS BIGINT)")
 }
 
+/// Loaded kilometres of a freight as every figure counts them: [`freight::TripKm`] says the same of one.
+pub(crate) const LOADED_KM: &str = "CASE WHEN driven_km > empty_km THEN driven_km - empty_km ELSE distance_km END";
+
+/// All kilometres of a freight, loaded and empty.
+pub(crate) const TRIP_KM: &str = "CASE WHEN driven_km > empty_km THEN driven_km ELSE distance_km + empty_km END";
+
+/// One for a freight whose kilometres are those of the odometer, else zero.
+pub(crate) const READ_BY_ODOMETER: &str = "CASE WHEN driven_km > empty_km THEN 1 ELSE 0 END";
+
 /// Parses a month that [`month`] wrote.
 pub(crate) fn month_of(text: &str) -> Result<Month> {
     let day = format!("{text}-01").parse().map_err(|_| Error::Internal(format!("no month: {text}")))?;

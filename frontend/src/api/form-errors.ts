@@ -1,6 +1,7 @@
 /** Complaints of the server on the fields they are about. */
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, errorMessage } from './client';
+import type { Warning } from './types';
 
 /** The form's name for a server field: "dueDates[0].name" is "dueDates.0.name" here. */
 function fieldName(field: string): string {
@@ -30,6 +31,18 @@ export function applyFieldErrors<V extends FieldValues, B>(
     }
   }
   return homeless.length === 0 ? null : homeless.join(' ');
+}
+
+/** Puts each warning that names a field of this form there, so that both values stay in sight while it is corrected. */
+export function markWarnings<V extends FieldValues, B>(
+  warnings: readonly Warning[],
+  form: UseFormReturn<V, unknown, B>,
+  aliases: Record<string, string> = {},
+): void {
+  for (const { field, code, message } of warnings) {
+    const name = field == null ? '' : (aliases[field] ?? fieldName(field));
+    if ((name.split('.')[0] ?? '') in form.getValues()) form.setError(name as Path<V>, { type: code, message });
+  }
 }
 
 /** Moves the focus to the first field with an error, opening whatever is folded around it. */

@@ -17,7 +17,7 @@ export type DriverInput = Whole<Wire['DriverInput'], 'confirm'>;
 export type Driver = Answer<Wire['DriverRecord']>;
 
 /** What is sent to make or change an advance. */
-export type AdvanceInput = Whole<Wire['AdvanceInput']>;
+export type AdvanceInput = Whole<Wire['AdvanceInput'], 'confirm'>;
 
 /** Money given to a driver before or during a trip (vale). */
 export type Advance = Answer<Wire['AdvanceRecord']>;

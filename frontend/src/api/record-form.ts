@@ -11,7 +11,7 @@ import { ApiError, NoAnswerError, SpokenError } from './client';
 import { isStored, mergeConflict } from './conflict';
 import { useBasis } from './form-basis';
 import { useComplaints } from './form-complaints';
-import { applyFieldErrors } from './form-errors';
+import { applyFieldErrors, markWarnings } from './form-errors';
 import { useRefusedBefore } from './form-refused';
 import { keptIn } from './idempotency';
 import { currentOf, noTrouble, troubleOf, type Trouble } from './record-trouble';
@@ -158,6 +158,12 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     setTrouble(noTrouble);
   }
 
+  function correctWarnings(): void {
+    markWarnings(trouble.warnings, form, options.aliases);
+    setTrouble(noTrouble);
+    complain();
+  }
+
   function keepMine(record: R): void {
     const { values, both } = mergeConflict(basis.values, form.getValues(), options.toValues(record));
     adopt(record, values);
@@ -182,7 +188,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     startOver,
     warnings: trouble.warnings,
     confirmWarnings: () => void submitWith(trouble.warnings.map(({ code }) => code))(),
-    dismissWarnings: () => setTrouble(noTrouble),
+    dismissWarnings: correctWarnings,
     conflict,
     keepMine: () => conflict !== null && keepMine(conflict),
     takeTheirs: () => conflict !== null && takeTheirs(conflict),

@@ -11,7 +11,7 @@ export type MinimumFreight = Answer<Wire['MinimumFreight']>;
 export type MinimumFreightInput = Wire['MinimumFreightInput'];
 
 /** What is sent to reckon, keep or change a simulation. */
-export type SimulationInput = Whole<Wire['SimulationInput']>;
+export type SimulationInput = Whole<Wire['SimulationInput'], 'confirm'>;
 
 /** The verdict in words, and what to ask for at least where the offer is under it. */
 export type Verdict = Answer<Wire['SimulationVerdict']>;
@@ -29,7 +29,7 @@ export type ComparedMeasure = keyof Wire['BestSimulations'];
 export type SimulationComparison = Answer<Wire['SimulationComparison']>;
 
 /** What is sent to make a freight of a simulation; what is null comes from the simulation. */
-export type ConvertInput = Whole<Wire['ConvertInput'], 'advanceCents' | 'advanceBps'>;
+export type ConvertInput = Whole<Wire['ConvertInput'], 'advanceCents' | 'advanceBps' | 'confirm'>;
 
 /** A value offered for a field, and on what it rests. */
 export type Offer = SimulationDefaults['items'][OfferedField];

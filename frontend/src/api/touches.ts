@@ -5,6 +5,8 @@ const RECORDS = [
   '/api/vehicles',
   '/api/freights',
   '/api/freight-simulations',
+  // The distance offered is that of one's own freights.
+  '/api/distance',
   '/api/clients',
   '/api/fuel',
   '/api/maintenance',

@@ -11,7 +11,7 @@ export type Page<T> = { items: T[]; nextCursor: string | null };
 export type FieldProblem = Answer<Wire['FieldError']>;
 
 /** Something unlikely that the person may confirm. */
-export type Warning = Answer<Wire['Warning']>;
+export type Warning = Pick<Wire['Warning'], 'code' | 'message' | 'field'>;
 
 /** RFC 9457 problem with our members. */
 export type Problem = Pick<Wire['ProblemBody'], 'type' | 'title' | 'status'> & {
@@ -63,7 +63,7 @@ export type Pricing = Wire['Pricing'];
 export type TollPayer = Wire['TollPayer'];
 
 /** What is sent to make or change a freight. */
-export type FreightInput = Whole<Wire['FreightInput'], 'advanceCents' | 'advanceBps'>;
+export type FreightInput = Whole<Wire['FreightInput'], 'advanceCents' | 'advanceBps' | 'confirm'>;
 
 /** A municipality by its IBGE code. */
 export type City = Answer<Wire['City']>;
@@ -104,7 +104,7 @@ export type Category = Wire['Category'];
 /** What is sent to make or change a line; what makes several at once only makes, the scope only changes. */
 export type TransactionInput = Whole<
   Wire['TransactionInput'],
-  'installments' | 'repeatUntil' | 'enteredOn' | 'scope' | 'principalCents' | 'financed' | 'repayment'
+  'installments' | 'repeatUntil' | 'enteredOn' | 'scope' | 'principalCents' | 'financed' | 'repayment' | 'confirm'
 >;
 
 /** A line of the books; its source is what posted it, null when a person did. */

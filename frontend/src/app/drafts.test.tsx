@@ -24,7 +24,15 @@ beforeEach(() => {
     on('get', '/api/clients', pageOf([])),
     on('get', '/api/cities', pageOf([campinas])),
     on('get', '/api/fuel/stations', pageOf([])),
-    on('get', '/api/distance', { distanceKm: 100, approximate: true, toleranceBps: 1200, reason: null }),
+    on('get', '/api/distance', {
+      distanceKm: 100,
+      basis: 'estimate',
+      freights: null,
+      words: null,
+      approximate: true,
+      toleranceBps: 1200,
+      reason: null,
+    }),
   );
 });
 

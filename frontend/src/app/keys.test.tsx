@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteSearchPresses } from '@/lib/early-search';
+import { someRecord } from '@/features/maintenance/maintenance-fixtures';
 import { screenTabs } from '@/lib/screen-tabs';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient } from '@/test/people-fixtures';
+import { someFuel } from '@/test/upkeep-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
 import { useMenu, usePanel } from './menu-store';
@@ -144,6 +146,23 @@ describe('the search from anywhere', () => {
     await person.keyboard('{Control>}k{/Control}');
     await person.type(await box(), `${typed}{Enter}`);
     await waitFor(() => expect(here()).toBe('/freights?id=31'));
+  });
+
+  test('it finds a repair by its part, and a fill-up by its station', async () => {
+    const found = ({ search }: Seen) => search.get('q') ?? '';
+    server.use(
+      on('get', '/api/fuel', (seen) => pageOf(found(seen) === 'rota 060' ? [someFuel({ id: 8 })] : [])),
+      on('get', '/api/maintenance', (seen) => pageOf(found(seen) === 'alternador' ? [someRecord({ id: 6 })] : [])),
+    );
+    const person = await at('/vehicles', 'Veículos');
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await box(), 'alternador');
+    const repairs = within(await screen.findByRole('group', { name: 'Manutenções' }));
+    expect(repairs.getByRole('option', { name: /^Freio chiando/ })).toBeTruthy();
+    await person.clear(await box());
+    await person.type(await box(), 'rota 060');
+    const fillUps = within(await screen.findByRole('group', { name: 'Abastecimentos' }));
+    expect(fillUps.getAllByRole('option')).toHaveLength(1);
   });
 
   test('groups are named, and the number of results is announced', async () => {

@@ -1,13 +1,21 @@
-/** The records that the palette finds: by plate, client, driver, city or number of a freight. */
-import { Route, Search, Truck, UserRound, Users } from 'lucide-react';
+/**
+ * The records that the palette finds: by plate, client, driver, city or number of a freight, by station, part or expense,
+ * and by amount or month.
+ */
+import { Fuel, ReceiptText, Route, Search, Truck, UserRound, Users, Wrench } from 'lucide-react';
 import { apiRequest } from '@/api/client';
 import { useWithoutGone } from '@/api/deletion';
 import { urlWith, type Params } from '@/api/query';
-import type { Client, ListedFreight, Page, Vehicle } from '@/api/types';
+import type { FuelRecord } from '@/api/fuel-types';
+import type { MaintenanceRecord } from '@/api/maintenance-types';
+import type { Client, ListedFreight, Page, Transaction, Vehicle } from '@/api/types';
 import type { Driver } from '@/api/payment-types';
-import { formatCpfOrCnpj } from '@/lib/br-documents';
+import { formatCpfOrCnpj, formatPlate } from '@/lib/br-documents';
 import { freightChoice, vehicleChoice } from '@/lib/choice-labels';
+import { fuelLabels } from '@/lib/choices/fuel';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 import type { PaletteGroup, PaletteItem } from './palette-items';
 
@@ -20,7 +28,15 @@ const WORTH_ASKING = /^\d|../;
 /** "142", "nº 142" or "frete 142". No installation has freights with more digits. */
 const NUMBER = /^(?:frete\s+)?(?:n[º°o.]*\s*)?(\d{1,9})$/i;
 
-type Found = { vehicles: Vehicle[]; freights: ListedFreight[]; clients: Client[]; drivers: Driver[] };
+type Found = {
+  vehicles: Vehicle[];
+  freights: ListedFreight[];
+  clients: Client[];
+  drivers: Driver[];
+  fillUps: FuelRecord[];
+  repairs: MaintenanceRecord[];
+  lines: Transaction[];
+};
 
 async function find(q: string, userId: number, signal: AbortSignal): Promise<Found> {
   const list = async <T>(path: string, by: Params = { q }) => {
@@ -28,16 +44,21 @@ async function find(q: string, userId: number, signal: AbortSignal): Promise<Fou
     return (await apiRequest<Page<T>>('GET', url, { signal })).items;
   };
   const number = NUMBER.exec(q)?.[1];
-  const [vehicles, numbered, freights, clients, drivers] = await Promise.all([
+  const [vehicles, numbered, freights, clients, drivers, fillUps, repairs, lines] = await Promise.all([
     list<Vehicle>('/api/vehicles'),
     number === undefined ? [] : list<ListedFreight>('/api/freights', { number }),
     list<ListedFreight>('/api/freights'),
     list<Client>('/api/clients'),
     list<Driver>('/api/drivers'),
+    list<FuelRecord>('/api/fuel'),
+    list<MaintenanceRecord>('/api/maintenance'),
+    list<Transaction>('/api/finances'),
   ]);
   // Who types a number means the freight that has it; numbers stand in documents and phones, too.
   const others = freights.filter(({ id }) => id !== numbered[0]?.id);
-  return { vehicles, freights: [...numbered, ...others], clients, drivers };
+  // What a record posted in the books is that record: it stands in its own group.
+  const byHand = lines.filter(({ source }) => source === null);
+  return { vehicles, freights: [...numbered, ...others], clients, drivers, fillUps, repairs, lines: byHand };
 }
 
 const vehicleItem = (vehicle: Vehicle): PaletteItem => ({
@@ -80,6 +101,30 @@ const driverItem = (driver: Driver): PaletteItem => ({
   to: `/driver-payments?tab=drivers&id=${driver.id}`,
 });
 
+const fillUpItem = (record: FuelRecord): PaletteItem => ({
+  key: `fuel ${record.id}`,
+  label: [record.station ?? fuelLabels[record.fuel], formatPlate(record.plate)].join(' · '),
+  hint: `${formatDate(record.filledOn)} · ${formatMoney(record.totalCents)}`,
+  icon: Fuel,
+  to: `/fuel?id=${record.id}`,
+});
+
+const repairItem = (record: MaintenanceRecord): PaletteItem => ({
+  key: `maintenance ${record.id}`,
+  label: [record.description ?? maintenanceCategoryLabels[record.category], formatPlate(record.plate)].join(' · '),
+  hint: `${formatDate(record.doneOn)} · ${formatMoney(record.totalCents)}`,
+  icon: Wrench,
+  to: `/maintenance?id=${record.id}`,
+});
+
+const lineItem = (line: Transaction): PaletteItem => ({
+  key: `transaction ${line.id}`,
+  label: line.description,
+  hint: `${formatDate(line.dueOn)} · ${formatMoney(line.amountCents)}`,
+  icon: ReceiptText,
+  to: `/finances?id=${line.id}`,
+});
+
 /** What the server finds, whether it is still looking, and what went wrong. */
 export function useFoundRecords(query: string, userId: number) {
   const question = WORTH_ASKING.test(query) ? query : null;
@@ -89,6 +134,9 @@ export function useFoundRecords(query: string, userId: number) {
     freights: useWithoutGone('/api/freights'),
     clients: useWithoutGone('/api/clients'),
     drivers: useWithoutGone('/api/drivers'),
+    fillUps: useWithoutGone('/api/fuel'),
+    repairs: useWithoutGone('/api/maintenance'),
+    lines: useWithoutGone('/api/finances'),
   };
   const groups: PaletteGroup[] = [];
   if (answer !== null) {
@@ -100,6 +148,11 @@ export function useFoundRecords(query: string, userId: number) {
     const freights = { title: 'Fretes', items: freightItems(without.freights(answer.freights), query) };
     if (NUMBER.test(query)) groups.unshift(freights);
     else groups.push(freights);
+    groups.push(
+      { title: 'Abastecimentos', items: without.fillUps(answer.fillUps).map(fillUpItem) },
+      { title: 'Manutenções', items: without.repairs(answer.repairs).map(repairItem) },
+      { title: 'Lançamentos', items: without.lines(answer.lines).map(lineItem) },
+    );
   }
   return { groups, isAsking, error };
 }

@@ -2402,6 +2402,8 @@ export interface components {
              * @description Amount in cents, above zero.
              */
             amountCents: number;
+            /** @description Codes of the warnings that the user has confirmed. */
+            confirm?: string[] | null;
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: date
@@ -2977,6 +2979,8 @@ export interface components {
              */
             balanceDueOn?: string | null;
             clientId?: components["schemas"]["ClientId"] | null;
+            /** @description Codes of the warnings that the user has confirmed. */
+            confirm?: string[] | null;
             destinationCityCode?: components["schemas"]["CityCode"] | null;
             driverId?: components["schemas"]["DriverId"] | null;
             /** @description Free notes, of any number of lines. */
@@ -3160,14 +3164,28 @@ export interface components {
         };
         /** @description Estimated distance between two cities, or the reason why there is none. */
         Distance: {
-            /** @description Estimate flag; always true. */
+            /** @description True for an estimate. */
             approximate: boolean;
+            /** @description Source of the kilometres. */
+            basis: components["schemas"]["DistanceBasis"];
             distanceKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description Number of the owner's freights of which they are the median; null for an estimate.
+             */
+            freights?: number | null;
             /** @description Reason why there is no estimate, in Portuguese; null where there is one. */
             reason?: string | null;
-            /** @description Tolerance of the estimate, in basis points. */
+            /** @description Tolerance of the estimate, in basis points; zero for own freights. */
             toleranceBps: components["schemas"]["Bps"];
+            /** @description Source in Portuguese: `mediana de 7 fretes seus, pelo hodômetro`; null for an estimate. */
+            words?: string | null;
         };
+        /**
+         * @description Source of a distance between two cities.
+         * @enum {string}
+         */
+        DistanceBasis: "own_freights" | "estimate";
         /** @description A verdict that another distance within the tolerance of the estimate would turn. */
         DistanceDoubt: {
             /** @description Tolerance of the estimate: the share by which it may be off. */
@@ -3177,6 +3195,11 @@ export interface components {
             /** @description Doubt in one Portuguese sentence. */
             words: string;
         };
+        /**
+         * @description Source of the kilometres that the figures of a freight count.
+         * @enum {string}
+         */
+        DistanceSource: "odometer" | "planned" | "estimated";
         /** @description A person who drives for the owner. */
         Driver: components["schemas"]["DriverFields"] & {
             /** @description Time of creation. */
@@ -3653,6 +3676,7 @@ export interface components {
             cancelReason?: string | null;
             /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
+            drivenKm?: components["schemas"]["Km"] | null;
             /** @description Identity. */
             id: components["schemas"]["FreightId"];
             /**
@@ -3841,6 +3865,8 @@ export interface components {
              *     a driver is named.
              */
             commissionBps?: number | null;
+            /** @description Codes of the warnings that the user has confirmed. */
+            confirm?: string[] | null;
             /** @description Access key of the CT-e. */
             cteKey?: string | null;
             /** @description City of unloading, by its IBGE code; may be the same city. */
@@ -3969,6 +3995,8 @@ export interface components {
              *     before the start.
              */
             days?: number | null;
+            /** @description Source of the loaded kilometres. */
+            distanceSource: components["schemas"]["DistanceSource"];
             drivenKm?: components["schemas"]["Km"] | null;
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
             /** @description Empty kilometres; zero for a cancelled freight. */
@@ -5024,6 +5052,11 @@ export interface components {
              * @description Number of freights that began.
              */
             freights: number;
+            /**
+             * Format: int64
+             * @description Number of those whose kilometres are those of the odometer; of the rest they are the planned ones.
+             */
+            freightsByOdometer: number;
             fuelPerKmCents?: components["schemas"]["Cents"] | null;
             /** @description Kilometres of those freights. */
             km: components["schemas"]["Km"];
@@ -6302,6 +6335,8 @@ export interface components {
              * @description Driver's commission rate, in basis points; default 0.
              */
             commissionBps?: number | null;
+            /** @description Codes of the warnings that the user has confirmed; without effect where nothing is stored. */
+            confirm?: string[] | null;
             /**
              * Format: int64
              * @description Food and lodging of a day on the road, in cents; default 0.
@@ -6922,6 +6957,8 @@ export interface components {
             amountCents: number;
             /** @description Category; must fit the kind. */
             category: components["schemas"]["Category"];
+            /** @description Codes of the warnings that the user has confirmed. */
+            confirm?: string[] | null;
             /** @description Description. */
             description: string;
             driverId?: components["schemas"]["DriverId"] | null;
@@ -7510,6 +7547,8 @@ export interface components {
         Warning: {
             /** @description Stable slug to be sent back in `confirm`. */
             code: string;
+            /** @description Field's name on the wire; null where the warning is of no single field. */
+            field?: string | null;
             /** @description Sentence in Portuguese that says what is unlikely. */
             message: string;
         };

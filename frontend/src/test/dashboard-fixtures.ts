@@ -24,6 +24,7 @@ export function someMonth(changes: Partial<MonthFigures> = {}): MonthFigures {
     cashInCents: 1_900_000,
     cashOutCents: 1_250_000,
     freights: 5,
+    freightsByOdometer: 3,
     ...changes,
   };
 }
@@ -49,6 +50,7 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
     emptyKm: 0,
     totalKm: 1336,
     drivenKm: null,
+    distanceSource: 'planned',
     revenuePerLoadedKmCents: 838,
     revenuePerTotalKmCents: 838,
     netPerTotalKmCents: 605,
@@ -171,6 +173,7 @@ export function emptyDashboard(): Dashboard {
     cashInCents: 0,
     cashOutCents: 0,
     freights: 0,
+    freightsByOdometer: 0,
   });
   return someDashboard({
     current: nothing,

@@ -110,6 +110,7 @@ export function someFreight(changes: Partial<ListedFreight> = {}): ListedFreight
     scheduledFor: '2026-11-18',
     beganOn: null,
     arrivedAt: null,
+    drivenKm: null,
     odometerStartKm: null,
     odometerEndKm: null,
     cteKey: null,

@@ -18,6 +18,7 @@ export const emptyAccount = [
   on('get', '/api/freights', pageOf([])),
   on('get', '/api/vehicles', pageOf([])),
   on('get', '/api/fuel', pageOf([])),
+  on('get', '/api/maintenance', pageOf([])),
   on('get', '/api/finances', pageOf([])),
   on('get', '/api/clients', pageOf([])),
   on('get', '/api/drivers', pageOf([])),

@@ -2,11 +2,18 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { formatBps, formatKm } from '@/lib/quantity';
+import { capitalize } from '@/lib/text';
 import { Button } from './button';
 import { NumberField } from './form-fields';
 
 /** What is offered between two cities, or why nothing is. */
-export type DistanceOffer = { distanceKm: number | null; toleranceBps: number; reason: string | null };
+export type DistanceOffer = {
+  distanceKm: number | null;
+  toleranceBps: number;
+  reason: string | null;
+  /** What one's own freights are the source of: "mediana de 7 fretes seus"; null for an estimate. */
+  words: string | null;
+};
 
 type FormProps<V extends FieldValues, B> = { form: UseFormReturn<V, unknown, B>; name: Path<V> };
 
@@ -66,6 +73,11 @@ function DistanceHint(props: { offer: DistanceOffer | undefined; waiting: boolea
   if (waiting) return 'Calculando a distância…';
   if (!offer) return 'Escolha as duas cidades e sugerimos a distância.';
   if (offer.distanceKm === null) return offer.reason ?? 'Sem estimativa para este trecho: informe os km.';
+  if (offer.words !== null) {
+    return typed === offer.distanceKm
+      ? `${capitalize(offer.words)}.`
+      : `Seus fretes: ${formatKm(offer.distanceKm)} (${offer.words}).`;
+  }
   const about = `aprox., ±${formatBps(offer.toleranceBps)}`;
   return typed === offer.distanceKm
     ? `${about}. Corrija se souber os km certos.`

@@ -1,8 +1,9 @@
-//! Cities and the distance between them: public facts, open to every signed-in user.
+//! Cities, public facts open to every signed-in user, and the distance between them.
 
 use actix_web::get;
-use freight::{City, Distance, city, distance};
+use freight::{City, Distance, city};
 use kernel::{CityCode, Error, Page};
+use persistence::freight::distance;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -39,13 +40,14 @@ async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> Out
     get.answer(move |_, _| Ok(Page::whole(city::search(&q, uf.as_deref(), limit)))).await
 }
 
-/// Approximate distance by road between two cities, or the reason why there is none.
+/// Distance by road between two cities: the median of the owner's own freights between them, else an estimate, or the
+/// reason why there is none.
 #[utoipa::path(tag = "places", params(DistanceQuery), responses((status = 200, body = Distance)))]
 #[get("/api/distance")]
 async fn find_distance(get: Get, query: Params<DistanceQuery>) -> Outcome {
     let Params(DistanceQuery { from, to }) = query;
     let known = |code| city::find(code).ok_or(Error::NotFound);
-    get.answer(move |_, _| Ok(distance::estimate(known(from)?, known(to)?))).await
+    get.answer(move |db, who| distance::between(db, who.owner(), known(from)?, known(to)?)).await
 }
 
 /// The operations of this file.

@@ -374,6 +374,8 @@ pub fn freight(truck: i64, trailers: &[i64]) -> Value {
         "originCityCode": 3_509_502, "destinationCityCode": 5_107_602, "distanceKm": 1336, "emptyKm": 100,
         "cargoType": "general", "weightKg": 30_000, "pricing": "fixed", "rateCents": 800_000,
         "advanceCents": 500_000, "truckId": truck, "trailerIds": trailers, "scheduledFor": "2026-01-10",
+        // Many tests enter several freights of one truck on one day.
+        "confirm": ["truck_busy", "trailer_busy", "driver_busy"],
     })
 }
 

@@ -249,12 +249,12 @@ fn what_a_correction_leaves_out_is_confirmed(backend: Backend) {
         let arrival = "Chegada para descarregar, 17:00";
         let told = format!("Se você confirmar, saem do frete: Em trânsito, 12:00; {arrival}.");
         let code = format!("left_out:{}", before.0["version"]);
-        assert_eq!(asked.body["warnings"], json!([{ "code": code, "message": told }]));
+        assert_eq!(asked.body["warnings"], json!([{ "code": code, "message": told, "field": null }]));
         let behind = json!({ "place": "unloading", "occurredAt": at("19:00"), "correct": true });
         let asked = ask("arrival", behind.clone()).await.refuses(422, "confirmation_required");
         let told = "Se você confirmar, sai do frete: Descarregando, 18:00.";
         let code = format!("left_out:{}", before.0["version"]);
-        assert_eq!(asked.body["warnings"], json!([{ "code": code, "message": told }]));
+        assert_eq!(asked.body["warnings"], json!([{ "code": code, "message": told, "field": null }]));
         assert_eq!((app.see(&ana, &path).await, events(&app, &ana, &path).await), before);
         let confirmed = json!({ "confirm": [code] });
         let arrived = ask("arrival", with(behind, &confirmed)).await.is(200).body;

@@ -166,7 +166,10 @@ fn all_that_is_open_is_what_was_seen(backend: Backend) {
         let body = json!({ "paidOn": "2026-01-20", "openCents": 800_000 });
         let asked = app.ask(&ana, post(&pay, body.clone())).await.refuses(422, "confirmation_required");
         let message = "O valor em aberto mudou de R$ 8.000,00 para R$ 8.500,00.";
-        assert_eq!(asked.body["warnings"], json!([{ "code": "open_changed:850000", "message": message }]));
+        assert_eq!(
+            asked.body["warnings"],
+            json!([{ "code": "open_changed:850000", "message": message, "field": null }])
+        );
         app.ask(&ana, post(&format!("{line}/pay/preview"), body.clone())).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [0, 0, 0, 850_000]);
         // What was told to have come leaves a rest, and nothing is to be asked.

@@ -253,7 +253,7 @@ fn cargo_over_the_capacity_is_warned_of(backend: Backend) {
         let path = format!("{}/status", made.header("location"));
         let start = json!({ "status": "loading" });
         let asked = app.ask(&ana, post(&path, start.clone())).await.refuses(422, "confirmation_required");
-        assert_eq!(asked.body["warnings"], json!([{ "code": "overloaded", "message": words }]));
+        assert_eq!(asked.body["warnings"], json!([{ "code": "overloaded", "message": words, "field": null }]));
         app.ask(&ana, post(&path, with(start, &json!({ "confirm": ["overloaded"] })))).await.is(200);
     });
 }

@@ -31,7 +31,7 @@ pub struct Facts<'a> {
     pub others: &'a [Reading],
     /// Consumption on the segment that ends with it.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// True where the same fill-up is recorded already.
+    /// True where a fill-up of the same vehicle, day, fuel, volume, total and odometer is recorded already.
     pub repeated: bool,
 }
 
@@ -40,64 +40,62 @@ impl Facts<'_> {
     pub fn unlikely(&self) -> Vec<Warning> {
         let stated = self.vehicle.initial_odometer_km;
         let readings = self.reading.map(|one| reading::unlikely(one, self.others, stated)).unwrap_or_default();
-        let single = [self.over_tank(), self.price(), self.consumption(), self.duplicate()];
+        let single = [self.over_tank(), self.price(), self.consumption(), self.repeated()];
         readings.into_iter().chain(single.into_iter().flatten()).collect()
     }
 
-    fn duplicate(&self) -> Option<Warning> {
+    fn repeated(&self) -> Option<Warning> {
         let (volume, total) = (self.amounts.volume_ml?, self.amounts.total_cents?);
-        self.repeated.then(|| Warning {
-            code: "possible_duplicate".to_owned(),
-            message: format!(
-                "Já há um abastecimento igual deste veículo neste dia: {}, {}. Se forem dois, confirme.",
-                liters(volume),
-                reais(total)
-            ),
-        })
+        let message = format!(
+            "Já há um abastecimento igual deste veículo neste dia: {}, {}. Se forem dois, confirme.",
+            liters(volume),
+            reais(total)
+        );
+        self.repeated.then(|| Warning::new("possible_duplicate", message).at("volumeMl"))
     }
 
     fn over_tank(&self) -> Option<Warning> {
         let (volume, tank) = (self.amounts.volume_ml?, self.vehicle.fields.tank_capacity_ml?);
         // A gauge is not exact: five per cent more may go in.
         let over = volume.get().saturating_mul(100) > tank.get().saturating_mul(105);
-        (over && is_burned_by_engine(self.fuel, self.purpose)).then(|| Warning {
-            code: "volume_over_tank".to_owned(),
-            message: format!(
+        (over && is_burned_by_engine(self.fuel, self.purpose)).then(|| {
+            let message = format!(
                 "São {}, e nos tanques do {} cabem {}. Se os litros estiverem certos, confirme.",
                 liters(volume),
                 self.vehicle.fields.plate,
                 liters(tank)
-            ),
+            );
+            Warning::new("volume_over_tank", message).at("volumeMl")
         })
     }
 
     fn price(&self) -> Option<Warning> {
         let price = self.amounts.price_per_liter_millis?;
         let (min, max) = if self.fuel == Fuel::Arla32 { (2_000, 8_000) } else { (4_000, 10_000) };
-        (!(min..=max).contains(&price.get())).then(|| Warning {
-            code: "price_unlikely".to_owned(),
-            message: format!(
+        (!(min..=max).contains(&price.get())).then(|| {
+            let message = format!(
                 "{} está fora do comum para {} ({} a {}). Se o preço estiver certo, confirme.",
                 reais_per_liter(price.get()),
                 self.fuel.label(),
                 reais_per_liter(min),
                 reais_per_liter(max)
-            ),
+            );
+            Warning::new("price_unlikely", message).at("pricePerLiterMillis")
         })
     }
 
     fn consumption(&self) -> Option<Warning> {
         let found = self.meters_per_liter?;
         let (min, max) = band(self.vehicle, self.freight_axles);
-        (!(min..=max).contains(&found.get())).then(|| Warning {
-            code: "consumption_unlikely".to_owned(),
-            message: format!(
+        (!(min..=max).contains(&found.get())).then(|| {
+            let message = format!(
                 "A média dá {}, e o comum deste conjunto é de {} a {}. Confira os litros e o hodômetro. Se faltou lançar \
                  um abastecimento, marque isso.",
                 km_per_liter(found.get()),
                 km_per_liter(min),
                 km_per_liter(max)
-            ),
+            );
+            Warning::new("consumption_unlikely", message).at("volumeMl")
         })
     }
 }

@@ -15,7 +15,7 @@ use super::{
     fuel_difference::{DieselBought, FuelFacts, FuelPart},
     taxes::Taxing,
 };
-use crate::{Freight, FreightResult, FreightStatus};
+use crate::{DistanceSource, Freight, FreightResult, FreightStatus};
 
 /// Comparison of a simulation with the real freight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -75,13 +75,19 @@ pub struct Real<'a> {
 }
 
 impl Real<'_> {
-    /// Returns the kilometres by the odometer, else as planned; zero for a cancelled freight, because nobody knows how
-    /// far it came.
+    /// Returns the kilometres by the odometer, else as planned; zero for a cancelled freight without readings, of which
+    /// the distance is not known.
     fn km(&self) -> (Km, RealKmBasis) {
-        match self.result.driven_km {
-            Some(driven) => (driven, RealKmBasis::Odometer),
-            None => (self.result.total_km, RealKmBasis::Planned),
+        match (self.result.distance_source, self.result.driven_km) {
+            (DistanceSource::Odometer, Some(driven)) => (driven, RealKmBasis::Odometer),
+            _ => (self.result.total_km, RealKmBasis::Planned),
         }
+    }
+
+    /// Returns the kilometres by the odometer, where they count.
+    fn odometer_km(&self) -> Option<Km> {
+        let (km, basis) = self.km();
+        (basis == RealKmBasis::Odometer).then_some(km)
     }
 
     /// Returns the days over which the monthly costs are counted. A freight that has not begun is assumed to last as
@@ -111,7 +117,7 @@ impl Real<'_> {
         FuelFacts {
             fields,
             simulated,
-            measured: (self.result.driven_km, self.result.meters_per_liter),
+            measured: (self.odometer_km(), self.result.meters_per_liter),
             bought: self.diesel,
             difference: of_fuel.map(|one| one.difference_cents).unwrap_or_default(),
         }

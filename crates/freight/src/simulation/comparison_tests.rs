@@ -78,7 +78,8 @@ fn compared(simulated: &Value, case: &Case) -> Comparison {
         .map(|(category, cents)| CostLine { category: *category, amount_cents: Cents::from(*cents) })
         .collect();
     let timeline = Timeline::of(&events(log));
-    let result = FreightResult::of(&case.freight, &costs, Cents::from(case.other_income), &[], &timeline, &now())
+    let freight = Freight { driven_km: case.freight.driven_by(&timeline), ..case.freight.clone() };
+    let result = FreightResult::of(&freight, &costs, Cents::from(case.other_income), &[], &timeline, &now())
         .and_then(|result| result.with_commission(Cents::from(case.commission), None))
         .expect("a result");
     let result = FreightResult { meters_per_liter: case.consumption.map(MetersPerLiter::from), ..result };

@@ -51,6 +51,8 @@ pub struct ConvertInput {
     #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
 }
 
 /// Known facts about the vehicles and the driver that a freight will name.
@@ -174,6 +176,7 @@ impl ConvertInput {
             notes: self.notes.or_else(|| simulation.fields.notes.clone()),
             minimum_table: Some(simulation.fields.minimum_table),
             empty_return_km: Some(due_return).filter(|km| *km > Km::default()),
+            confirm: self.confirm,
         })
     }
 }

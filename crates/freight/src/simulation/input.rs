@@ -158,6 +158,8 @@ pub struct SimulationInput {
     #[input(lines)]
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
+    /// Codes of the warnings that the user has confirmed; without effect where nothing is stored.
+    pub confirm: Option<Vec<String>>,
 }
 
 /// Archiving of a simulation.

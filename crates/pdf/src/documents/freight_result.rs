@@ -5,7 +5,7 @@ use freight::{
     TollVoucher,
     simulation::{ComparedLine, ComparisonBasis, ComparisonLine},
 };
-use kernel::{Cents, Ciot, FiscalKey, Km, Result};
+use kernel::{Cents, Ciot, FiscalKey, Result};
 use rates::MinimumFreight;
 
 use super::{
@@ -48,8 +48,10 @@ fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
 /// Head of the document: route, vehicles and papers of the freight.
 fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
     let freight = &record.freight;
-    let planned = super::words::way(freight.fields.distance_km, freight.fields.empty_km);
-    let detail = if is_completed(freight) { planned } else { format!("Previstos: {planned}") };
+    let detail = match is_completed(freight) {
+        true => super::words::way(result.loaded_km, result.empty_km),
+        false => format!("Previstos: {}", super::words::way(freight.fields.distance_km, freight.fields.empty_km)),
+    };
     let status = match freight.cancelled_on {
         Some(on) => format!("Cancelado em {}", day(on)),
         None => freight.status.label().to_owned(),
@@ -171,13 +173,14 @@ fn own_inss(result: &FreightResult) -> Option<Block> {
 fn per_km(freight: &Freight, result: &FreightResult) -> Vec<Block> {
     let completed = is_completed(freight);
     let left = result.net_per_total_km_cents.filter(|_| completed).map(|net| left_per("km", net));
-    let driven = |label: &str, driven: Km| completed.then(|| Fact::new(label, km(driven)));
+    let driven = |label: &str, driven: String| completed.then(|| Fact::new(label, driven));
+    let loaded = format!("{} ({})", km(result.loaded_km), result.distance_source.label());
     let list: Vec<Fact> = [
         left,
         fact("Frete por km carregado", result.revenue_per_loaded_km_cents.map(reais)),
         fact("Frete por km total", result.revenue_per_total_km_cents.map(reais)),
-        driven("Km carregado", result.loaded_km),
-        driven("Km vazio", result.empty_km),
+        driven("Km carregado", loaded),
+        driven("Km vazio", km(result.empty_km)),
         fact("Hodômetro na saída", freight.fields.odometer_start_km.map(km)),
         fact("Hodômetro na chegada", freight.fields.odometer_end_km.map(km)),
         fact("Km pelo hodômetro", result.driven_km.map(km)),

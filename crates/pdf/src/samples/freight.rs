@@ -28,6 +28,7 @@ fn freight(now: &Now) -> Result<Freight> {
         cancel_reason: None,
         began_on: Some(day("2026-11-02")?),
         arrived_at: None,
+        driven_km: Some(1_810.into()),
         fields: FreightFields {
             client_id: Some(1.into()),
             origin_city_code: 5_107_602.into(),
@@ -50,7 +51,7 @@ fn freight(now: &Now) -> Result<Freight> {
             commission_bps: None,
             scheduled_for: day("2026-11-02")?,
             odometer_start_km: Some(412_345.into()),
-            odometer_end_km: Some(414_150.into()),
+            odometer_end_km: Some(414_155.into()),
             cte_key: None,
             ciot: Some(value("123456789012")?),
             mdfe_key: None,

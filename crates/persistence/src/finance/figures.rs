@@ -98,11 +98,12 @@ pub(crate) fn driven(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<(
             sql::month("began_on"),
             fixed::<BigInt>("truck_id"),
             fixed::<BigInt>("COUNT(*)"),
-            sql::total("distance_km"),
+            sql::total(sql::LOADED_KM),
             sql::total("empty_km"),
+            sql::total(sql::READ_BY_ODOMETER),
         ))
         .into_boxed();
-    let rows: Vec<(String, VehicleId, i64, Km, Km)> = match asked.scope {
+    let rows: Vec<(String, VehicleId, i64, Km, Km, i64)> = match asked.scope {
         Scope::Owner => query,
         Scope::Vehicle(id) => {
             let pulled = trailers::of(asked.owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
@@ -112,8 +113,8 @@ pub(crate) fn driven(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<(
         Scope::Freights(ids) => query.filter(one_of(freights::id, ids)),
     }
     .load(db)?;
-    let of = |(text, truck, count, loaded, empty): (String, VehicleId, i64, Km, Km)| {
-        Ok(((sql::month_of(&text)?, truck), Driven { count, loaded, empty }))
+    let of = |(text, truck, count, loaded, empty, by_odometer): (String, VehicleId, i64, Km, Km, i64)| {
+        Ok(((sql::month_of(&text)?, truck), Driven { count, by_odometer, loaded, empty }))
     };
     rows.into_iter().map(of).collect()
 }

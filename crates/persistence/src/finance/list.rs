@@ -57,7 +57,8 @@ pub struct Filter {
     /// `true`: only what is pending and late.
     #[serde(default)]
     pub overdue: bool,
-    /// Text in description or category.
+    /// Text in description or category; the amount (`1995` is R$ 1.995,00 to R$ 1.995,99), or the month in which it is
+    /// due (`março`, `03/2026`).
     pub q: Option<String>,
 }
 
@@ -139,7 +140,14 @@ macro_rules! filtered {
             query = query.filter(books::due_on.le(sql::day(to)));
         }
         if let Some(q) = &$filter.q {
-            query = query.filter(books::search.like(sql::containing(q)).escape('\\'));
+            let crate::typed_search::Typed { cents: (least, most), month } = crate::typed_search::Typed::of(q);
+            query = query.filter(
+                books::search
+                    .like(sql::containing(q))
+                    .escape('\\')
+                    .or(books::amount_cents.between(least, most))
+                    .or(sql::month("transactions.due_on").like(month)),
+            );
         }
         query
     }};

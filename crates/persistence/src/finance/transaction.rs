@@ -7,7 +7,10 @@ use finance::{
     SeriesScope, Transaction, TransactionFields, TransactionInput, TransactionRecord,
     series::{self, Member},
 };
-use kernel::{Check, Error, Now, OwnerId, PayMethod, Result, TransactionId};
+use kernel::{
+    Category, Cents, Check, Error, Now, OwnerId, PayMethod, Result, TransactionId, TransactionKind, Warning,
+    unlikely::{AmountOf, LAST_OWN_AMOUNTS},
+};
 
 pub use super::{
     list::{Filter, find, list, pending},
@@ -26,7 +29,7 @@ fn checked(
     db: &mut Db,
     owner: OwnerId,
     (mut check, mut input): (Check, TransactionInput),
-    written_on: Option<NaiveDate>,
+    (written_on, standing): (Option<NaiveDate>, Option<&TransactionFields>),
     now: &Now,
 ) -> Result<TransactionFields> {
     let freight = references::freight(db, owner, &mut check, input.freight_id)?;
@@ -37,10 +40,33 @@ fn checked(
         Named::Vehicle.found(&mut check, query.first::<i64>(db).optional()?);
     }
     references::check_driver(db, owner, &mut check, input.driver_id)?;
-    input.check(check, written_on, now)
+    let confirm = input.confirm.take().unwrap_or_default();
+    let fields = input.check(check, written_on, now)?;
+    let same = |was: &TransactionFields| (was.category, was.amount_cents) == (fields.category, fields.amount_cents);
+    if fields.kind == TransactionKind::Expense && !standing.is_some_and(same) {
+        let own = last_expenses(db, owner, fields.category)?;
+        let unlikely = AmountOf::Expense(fields.category).unlikely("amountCents", fields.amount_cents, &own);
+        Warning::require(unlikely.into_iter().collect(), &confirm)?;
+    }
+    Ok(fields)
+}
+
+/// Loads the last amounts of a category that the owner entered by hand.
+fn last_expenses(db: &mut Db, owner: OwnerId, category: Category) -> Result<Vec<Cents>> {
+    Ok(books::of(owner)
+        .filter(books::kind.eq(TransactionKind::Expense))
+        .filter(books::category.eq(category))
+        .filter(books::source_kind.is_null())
+        .order((books::due_on.desc(), books::id.desc()))
+        .select(books::amount_cents)
+        .limit(LAST_OWN_AMOUNTS)
+        .load(db)?)
 }
 
 /// Inserts a transaction entered by hand, with those that follow it month by month, and returns the first.
+///
+/// # Errors
+/// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely amount.
 pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &Now) -> Result<TransactionRecord> {
     input.ensure_no_scope()?;
     let mut check = Check::of(&mut input);
@@ -52,7 +78,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &No
     }
     let (shared, repayment) = (input.repeat_until.is_none(), input.repayment);
     let written_on = input.entered_on.unwrap_or(now.today);
-    let fields = checked(db, owner, (check, input), (count == 1).then_some(written_on), now)?;
+    let fields = checked(db, owner, (check, input), ((count == 1).then_some(written_on), None), now)?;
     let many = count > 1 || repayment.is_some();
     let series = if many { Some(sequence::next(db, owner, "series")?) } else { None };
     let repaid = repayment.map(|repayment| repayment.members(&fields)).transpose()?.unwrap_or_default();
@@ -83,8 +109,8 @@ fn enter(db: &mut Db, owner: OwnerId, member: &Member, series: Option<i64>, now:
 /// so: they take over everything but the payment, each in its own month.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] for one that a record or a cash count posted, one on
-/// which a settlement rests, a receipt with deductions, and a part of an amount that would become of another kind.
+/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an unlikely amount, or [`Error::Conflict`] for one
+/// that a record or a cash count posted, one on which a settlement rests, a receipt with deductions, and a part of an amount that would become of another kind.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -107,7 +133,8 @@ pub fn update(
     let written_on = input.entered_on.or(entered_on).unwrap_or(sent_on);
     let single = current.transaction.series_id.is_none().then_some(written_on);
     let check = Check::of(&mut input);
-    let mut fields = checked(db, owner, (check, input), single, now)?;
+    let standing = Some(&current.transaction.fields);
+    let mut fields = checked(db, owner, (check, input), (single, standing), now)?;
     if current.transaction.split_id.is_some() {
         current.transaction.ensure_still_a_part(&fields)?;
         fields.competence_on = current.transaction.fields.competence_on;

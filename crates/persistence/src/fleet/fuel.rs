@@ -23,6 +23,7 @@ use crate::{
     keyset::keyset,
     owned::{fuel_records as fuel, vehicles},
     sql,
+    typed_search::Typed,
 };
 
 /// Filter of the list of fill-ups.
@@ -44,8 +45,15 @@ pub struct Filter {
     pub to: Option<NaiveDate>,
     /// Only at stations whose name begins with this.
     pub station: Option<String>,
-    /// Text in station, city, fuel or notes, or in the vehicle's own search text.
+    /// Text in station, city, fuel or notes, or in the vehicle's own search text; the total (`1995` is R$ 1.995,00 to
+    /// R$ 1.995,99), the month (`março`, `03/2026`), or `abastecimento` for all.
     pub q: Option<String>,
+}
+
+/// True for a word that means a fill-up itself, typed at least so far that no other word begins like it.
+fn names_every_record(q: &str) -> bool {
+    let typed = kernel::text::fold(q.trim());
+    typed.len() >= 6 && ["abastecimentos", "abastecer", "abasteci"].iter().any(|word| word.starts_with(&typed))
 }
 
 /// Lists the owner's fill-ups; default order latest first.
@@ -72,11 +80,19 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
         let begins = pattern.strip_prefix('%').unwrap_or_default().to_owned();
         query = query.filter(fuel::station.is_not_null()).filter(fuel::search.like(begins).escape('\\'));
     }
-    if let Some(q) = &filter.q {
+    if let Some(q) = filter.q.as_ref().filter(|q| !names_every_record(q)) {
         let like = sql::containing(q);
         let by_vehicle =
             vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
-        query = query.filter(fuel::search.like(like).escape('\\').or(fuel::vehicle_id.eq_any(by_vehicle)));
+        let Typed { cents: (least, most), month } = Typed::of(q);
+        query = query.filter(
+            fuel::search
+                .like(like)
+                .escape('\\')
+                .or(fuel::vehicle_id.eq_any(by_vehicle))
+                .or(fuel::total_cents.between(least, most))
+                .or(sql::month("fuel_records.filled_on").like(month)),
+        );
     }
     let page = keyset!(db, request, query => FillUp, (fuel::id, id), "-filledOn", {
         "filledOn" => fuel::filled_on, fields.filled_on: NaiveDate;

@@ -23,7 +23,7 @@ use crate::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
         maintenance_records as maintenance, tied, vehicles,
     },
-    sql::total,
+    sql::{TRIP_KM, total},
 };
 
 /// An entry of a freight's timeline with the freight's own start, end and number.
@@ -195,9 +195,7 @@ fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
         .filter(trailers::vehicle_id.eq(trailer))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
-        .select(total(
-            "COALESCE(freights.odometer_end_km - freights.odometer_start_km, freights.distance_km + freights.empty_km)",
-        ))
+        .select(total(TRIP_KM))
         .get_result(db)?)
 }
 

@@ -5,7 +5,9 @@ use diesel::prelude::*;
 use freight::{
     Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, ListedFreight, Timeline, refusal::Action,
 };
-use kernel::{Cents, Check, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
+use kernel::{
+    Cents, Check, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId, Warning,
+};
 use rates::MinimumTable;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -17,6 +19,7 @@ use super::{
     driver, minimum, odometer_check, record,
     result::Sources,
     simulation_record, timeline,
+    unlikely::{self, Resources},
 };
 use crate::{
     Db, at_version,
@@ -29,6 +32,7 @@ use crate::{
     },
     references::check_client,
     sequence, sql,
+    typed_search::Typed,
 };
 
 /// Filter of the list of freights.
@@ -48,7 +52,8 @@ pub struct Filter {
     pub driver_id: Option<DriverId>,
     /// Only the one with this number.
     pub number: Option<i64>,
-    /// Text in cities, cargo, keys, notes, client or truck, or the freight's number.
+    /// Text in cities, cargo, keys, notes, client or truck; the freight's number or price (`1995` is R$ 1.995,00 to
+    /// R$ 1.995,99), or its month (`março`, `03/2026`).
     pub q: Option<String>,
     /// Scheduled from this day on.
     #[serde(default, deserialize_with = "kernel::day::optional")]
@@ -108,11 +113,14 @@ pub fn list(
         let by_truck =
             vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
         let number: i64 = q.trim().parse().unwrap_or(-1);
+        let Typed { cents: (least, most), month } = Typed::of(q);
         query = query.filter(
             freights::search
                 .like(like)
                 .escape('\\')
                 .or(freights::number.eq(number))
+                .or(freights::gross_cents.between(least, most))
+                .or(sql::month("freights.scheduled_for").like(month))
                 .or(freights::truck_id.eq_any(by_truck))
                 .or(freights::client_id.eq_any(by_client).assume_not_null()),
         );
@@ -157,12 +165,20 @@ fn checked(
         timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
         odometer_check::check_edit(db, &current.freight, &input, timeline, &mut check, now)?;
     }
+    let confirm = input.confirm.take().unwrap_or_default();
     let mut entry = input.check(check, axles)?;
     if let Some((current, _)) = standing.filter(|(current, _)| entry.keeps_advance_of(current)) {
         // From then on the advance is an amount: the share of another price would be another amount.
         (entry.fields.advance_cents, entry.fields.advance_bps) = (current.freight.fields.advance_cents, None);
     }
+    let standing = standing.map(|(current, _)| (&current.freight, resources_of(current)));
+    Warning::require(unlikely::of_entry(db, owner, &entry, standing, now)?, &confirm)?;
     Ok(entry)
+}
+
+/// Returns the vehicles and the driver of a freight.
+pub(super) fn resources_of(freight: &FreightRecord) -> Resources<'_> {
+    Resources { truck: freight.freight.fields.truck_id, trailers: &freight.trailer_ids, driver: driver_of(freight) }
 }
 
 fn vehicles_of(freight: &FreightRecord) -> Vec<VehicleId> {
@@ -184,6 +200,10 @@ fn driver_of(freight: &FreightRecord) -> Option<DriverId> {
 }
 
 /// Inserts a freight as scheduled, with its number and its postings.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] with all faults, or [`kernel::Error::Confirm`] for an unlikely price, and for a vehicle
+/// or driver on another freight in the same days.
 pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Result<FreightRecord> {
     let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "freight")?;
@@ -196,6 +216,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
             freights::updated_at.eq(now.at),
             freights::number.eq(number),
             freights::status.eq(FreightStatus::Scheduled),
+            freights::driven_km.eq(Timeline::default().driven(fields.odometer_start_km, fields.odometer_end_km)),
         ))
         .returning(sql::columns::<Freight>())
         .get_result(db)?;
@@ -210,8 +231,8 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
 /// Changes a freight, if it still has the given version; its postings and odometers follow.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`], [`kernel::Error::Validation`] (also where something received would have to change), or
-/// [`kernel::Error::Conflict`] for a cancelled freight, and for a settled one of which something would change that its
+/// [`kernel::Error::Stale`], [`kernel::Error::Validation`] (also where something received would have to change),
+/// [`kernel::Error::Confirm`] for what the change makes unlikely, or [`kernel::Error::Conflict`] for a cancelled freight, and for a settled one of which something would change that its
 /// settlement rests on.
 pub fn update(
     db: &mut Db,
@@ -236,6 +257,7 @@ pub fn update(
         .set((
             &fields,
             freights::began_on.eq(began_on),
+            freights::driven_km.eq(moved.driven_by(&timeline)),
             freights::version.eq(freights::version + 1),
             freights::updated_at.eq(now.at),
         ))

@@ -3,6 +3,7 @@
 mod change_guards;
 pub mod client;
 mod composition;
+pub mod distance;
 mod driver;
 mod forecast;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
@@ -22,6 +23,7 @@ mod simulation_record;
 mod simulation_usual;
 mod status;
 pub(crate) mod timeline;
+mod unlikely;
 mod waiting_time;
 
 pub use forecast::forecasts;

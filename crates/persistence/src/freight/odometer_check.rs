@@ -3,7 +3,7 @@
 
 use fleet::{
     Reading, Vehicle,
-    reading::{ReadingSource, check_between, unlikely},
+    reading::{ReadingSource, check_between, too_fast, unlikely},
 };
 use freight::{Freight, FreightEvent, FreightInput, Moved, Timeline};
 use kernel::{Check, Km, Now, Result, SourceKind, Warning, Zone};
@@ -17,7 +17,7 @@ fn own_readings(number: i64, timeline: &Timeline, ends: (Option<Km>, Option<Km>)
 }
 
 /// Refuses a move whose reading contradicts the truck's records of other days, and returns warnings of an unlikely one,
-/// compared with the freight's own earlier readings too.
+/// compared with the freight's own readings too: with their days and, where nothing else is unlikely, their times.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] at `odometerKm`.
@@ -37,8 +37,14 @@ pub(super) fn check_move(
     check_between(&mut check, "odometerKm", reading, &others);
     check.finish()?;
     let ends = (freight.fields.odometer_start_km, freight.fields.odometer_end_km);
-    others.extend(own_readings(freight.number, &Timeline::of(events), ends, &now.zone));
-    Ok(unlikely(reading, &others, truck.initial_odometer_km))
+    let timeline = Timeline::of(events);
+    others.extend(own_readings(freight.number, &timeline, ends, &now.zone));
+    let mut warnings = unlikely(reading, &others, truck.initial_odometer_km);
+    if warnings.is_empty() {
+        let timed: Vec<_> = timeline.dated_readings(ends.0, ends.1).collect();
+        warnings.extend(too_fast((at, km), &timed, &now.zone));
+    }
+    Ok(warnings)
 }
 
 /// Notes a fault where the readings that an edit changes, or moves to another truck, contradict that truck's records.

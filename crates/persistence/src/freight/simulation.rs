@@ -5,9 +5,10 @@ use diesel::prelude::*;
 use freight::{
     FreightSimulation, Simulation, SimulationAnswer, SimulationInput,
     simulation::{ArchiveInput, SimulationComparison, SimulationEntry, SimulationFields, SimulationRates, calculate},
+    unlikely::reserves,
 };
 use kernel::{
-    Cents, ClientId, Error, FreightSimulationId, Instant, Now, OwnerId, Page, PageRequest, Result, VehicleId,
+    Cents, ClientId, Error, FreightSimulationId, Instant, Now, OwnerId, Page, PageRequest, Result, VehicleId, Warning,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -136,8 +137,13 @@ pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result
 }
 
 /// Stores a simulation, with its number and the rates by which it is judged.
-pub fn insert(db: &mut Db, owner: OwnerId, input: SimulationInput, now: &Now) -> Result<Simulation> {
+///
+/// # Errors
+/// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely offer or reserve.
+pub fn insert(db: &mut Db, owner: OwnerId, mut input: SimulationInput, now: &Now) -> Result<Simulation> {
+    let confirm = input.confirm.take().unwrap_or_default();
     let entry = checked(db, owner, input, None)?;
+    Warning::require(unlikely(db, owner, &entry.fields, &judged(db, &entry.fields, None)?)?, &confirm)?;
     write_down(db, owner, &entry, now)
 }
 
@@ -147,6 +153,14 @@ pub fn copy(db: &mut Db, owner: OwnerId, id: FreightSimulationId, now: &Now) -> 
     let mut fields = simulation.fields.clone();
     fields.scheduled_for = fields.scheduled_for.max(now.today);
     write_down(db, owner, &SimulationEntry { fields, trailer_ids }, now)
+}
+
+/// Returns the warnings of an offer and its reserves.
+fn unlikely(db: &mut Db, owner: OwnerId, fields: &SimulationFields, rates: &SimulationRates) -> Result<Vec<Warning>> {
+    let answer = calculate(fields, rates, None)?;
+    let offer = (answer.gross_cents, fields.distance_km);
+    let price = super::unlikely::price(db, owner, offer, None, |_| Ok(answer.minimum.total_cents))?;
+    Ok(price.into_iter().chain(reserves(fields)).collect())
 }
 
 fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -> Result<Simulation> {
@@ -176,19 +190,26 @@ fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -
 /// Changes a simulation, if it still has the given version. Its rates stay while its day, table, cargo and axles stay.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] with `converted`.
+/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an offer or reserve that the change makes unlikely, or
+/// [`Error::Conflict`] with `converted`.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
     id: FreightSimulationId,
     version: i64,
-    input: SimulationInput,
+    mut input: SimulationInput,
     now: &Now,
 ) -> Result<Simulation> {
     let current = at_version(find(db, owner, id)?, version)?;
     current.ensure_not_converted()?;
+    let confirm = input.confirm.take().unwrap_or_default();
     let SimulationEntry { fields, trailer_ids } = checked(db, owner, input, Some(&current))?;
     let rates = judged(db, &fields, Some(current.simulation.kept_rates()?))?;
+    let mut warnings = unlikely(db, owner, &fields, &rates)?;
+    let before = unlikely(db, owner, &current.simulation.fields, &current.simulation.kept_rates()?)?;
+    // What stays as it was is not asked about again.
+    warnings.retain(|warning| !before.contains(warning));
+    Warning::require(warnings, &confirm)?;
     set(db, &current.simulation, &fields, &rates, now)?;
     replace_trailers(db, owner, id, &trailer_ids)?;
     find(db, owner, id)

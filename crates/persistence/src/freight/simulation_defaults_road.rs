@@ -29,7 +29,7 @@ use crate::{
     fleet::{consumption, odometer},
     owned::{freights, fuel_records as fuel, maintenance_records as repairs, transactions as books},
     prepared::one_of,
-    sql::total,
+    sql::{LOADED_KM, total},
 };
 
 /// Number of fill-ups that tell the present price of diesel.
@@ -48,7 +48,7 @@ pub(super) fn driven(db: &mut Db, owner: OwnerId, truck: VehicleId, days: RangeI
         .filter(freights::truck_id.eq(truck))
         .filter(freights::began_on.between(first, last))
         .filter(freights::cancelled_on.is_null())
-        .select((total("distance_km"), total("empty_km")))
+        .select((total(LOADED_KM), total("empty_km")))
         .get_result(db)?;
     let km = segments.iter().fold(0_i64, |sum, one| sum.saturating_add(one.km.get()));
     let volume = segments.iter().fold(0_i64, |sum, one| sum.saturating_add(one.volume_ml.get()));

@@ -15,8 +15,11 @@ use kernel::{FreightId, Now, OwnerId, Result, Warning};
 use super::{
     change_guards,
     composition::vehicles_named,
-    driver, odometer_check, record,
+    driver,
+    freight::resources_of,
+    odometer_check, record,
     timeline::{events_of, insert_event},
+    unlikely,
 };
 use crate::{Db, at_version, beside, finance::freight_posting, fleet::odometer, owned::freights, sql};
 
@@ -26,12 +29,14 @@ struct Asked {
     papers: Option<Papers>,
     /// Warning of what a correction leaves out.
     left_out: Option<Warning>,
+    /// True for a start, and false for a correction of one: which vehicles were busy then is past.
+    asks_busy: bool,
 }
 
 /// Moves a freight to another state. Leaving `scheduled` needs a confirmation if papers are expired or about to expire,
 /// as seen from the day of leaving at the origin: the driver's papers if the freight has one, else the owner's
-/// `papers`. So does a reading far from the truck's others, a cargo heavier than the vehicles may carry, and a
-/// correction that leaves something out.
+/// `papers`. So does a vehicle or driver on another freight under way, a reading far from the truck's others or too
+/// soon after the event before, a cargo heavier than the vehicles may carry, and a correction that leaves something out.
 ///
 /// # Errors
 /// [`kernel::Error::Conflict`] with the freight as it is, for an illegal move, a settled freight that would leave
@@ -53,11 +58,12 @@ pub fn change_status(
         correction::of_move(&current.freight, &events, change)
             .and_then(|correction| correct(db, &current, correction, papers, now))
     } else {
-        make_move(db, &current, change, Some(Asked { papers, left_out: None }), now)
+        make_move(db, &current, change, Some(Asked { papers, left_out: None, asks_busy: true }), now)
     };
     moved.map_err(|error| beside(error, &current))?;
-    follow_readings(db, &current)?;
-    follow_timeline(db, owner, id, now)
+    let record = follow_timeline(db, owner, id, now)?;
+    follow_readings(db, &record)?;
+    Ok(record)
 }
 
 /// Records the arrival of a freight's truck where it loads or unloads next.
@@ -74,16 +80,20 @@ pub fn arrive(
     now: &Now,
 ) -> Result<FreightRecord> {
     let current = at_version(record::find(db, owner, id, now)?, version)?;
-    let arrived = if arrival.correct {
+    let corrects = arrival.correct;
+    let arrived = if corrects {
         let events = events_of(db, owner, id)?;
         correction::of_arrival(&current.freight, &events, arrival)
             .and_then(|correction| correct(db, &current, correction, None, now))
-            .and_then(|_| follow_readings(db, &current))
     } else {
-        take(db, &current, Step::Arrive(arrival), None, now).map(drop)
+        take(db, &current, Step::Arrive(arrival), None, now)
     };
     arrived.map_err(|error| beside(error, &current))?;
-    follow_timeline(db, owner, id, now)
+    let record = follow_timeline(db, owner, id, now)?;
+    if corrects {
+        follow_readings(db, &record)?;
+    }
+    Ok(record)
 }
 
 /// Takes the steps of a correction. What stood before is recorded anew without asking again about unlikely values.
@@ -94,7 +104,8 @@ fn correct(
     papers: Option<Papers>,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let asked = Asked { papers, left_out: correction.warning(&current.freight, &now.zone) };
+    let left_out = correction.warning(&current.freight, &now.zone);
+    let asked = Asked { papers, left_out, asks_busy: false };
     let mut record = current.clone();
     for step in correction.back {
         record = take(db, &record, step, None, now)?;
@@ -143,12 +154,16 @@ fn make_move(
     let vehicles = vehicles_named(db, owner, current.freight.fields.truck_id, &current.trailer_ids)?;
     let truck = vehicles.iter().find(|vehicle| vehicle.id == current.freight.fields.truck_id);
     let mut warnings = odometer_check::check_move(db, &current.freight, truck, &events, &moved, now)?;
-    if let Some(Asked { papers, left_out }) = asked {
+    if let Some(Asked { papers, left_out, asks_busy }) = asked {
         if let Some(papers) = papers.filter(|_| current.freight.status.starts(moved.status)) {
             let papers = driver::papers(db, owner, current.driver.as_ref(), papers)?;
             let zone = current.origin_city.zone();
             let started_on = moved.event.occurred_at.day_in(&zone);
             warnings.extend(start_warnings(&vehicles, papers, started_on, now.at.day_in(&zone)));
+            if asks_busy {
+                let resources = resources_of(current);
+                warnings.extend(unlikely::of_start(db, &current.freight, resources, started_on, now)?);
+            }
             warnings.extend(current.overload.clone().map(Overload::warning));
         }
         warnings.extend(left_out);
@@ -196,14 +211,18 @@ fn follow_readings(db: &mut Db, record: &FreightRecord) -> Result<()> {
     odometer::rebuild(db, record.freight.owner_id, trailers.chain([record.freight.fields.truck_id]))
 }
 
-/// Updates the day on which a freight began and the arrival of its present state from its timeline; its transactions
-/// follow. Returns the freight as it is then.
+/// Updates the day on which a freight began, the arrival of its present state and the kilometres between its odometers
+/// from its timeline; its transactions follow. Returns the freight as it is then.
 fn follow_timeline(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightRecord> {
     let freight = record::row(db, owner, id)?;
     let timeline = Timeline::of(&events_of(db, owner, id)?);
     let (began_on, arrived_at) = (freight.begun_by(&timeline), timeline.arrived_at(freight.status));
     diesel::update(freights::of(owner).filter(freights::id.eq(id)))
-        .set((freights::began_on.eq(began_on), freights::arrived_at.eq(arrived_at)))
+        .set((
+            freights::began_on.eq(began_on),
+            freights::arrived_at.eq(arrived_at),
+            freights::driven_km.eq(freight.driven_by(&timeline)),
+        ))
         .execute(db)?;
     if began_on != freight.began_on {
         freight_posting::keep_in_step(db, &Freight { began_on, arrived_at, ..freight }, now.at)?;

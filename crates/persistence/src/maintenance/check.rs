@@ -5,13 +5,18 @@ use fleet::{
     Reading, VehicleType,
     reading::{ReadingSource, check_between, unlikely},
 };
-use kernel::{Check, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
-use maintenance::{MAX_PLANS, Maintenance, MaintenanceEntry, MaintenanceInput, refusal};
+use kernel::{
+    Cents, Check, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning,
+    unlikely::{AmountOf, LAST_OWN_AMOUNTS},
+};
+use maintenance::{
+    MAX_PLANS, Maintenance, MaintenanceCategory, MaintenanceEntry, MaintenanceFields, MaintenanceInput, refusal,
+};
 
 use crate::{
     Db,
     fleet::{odometer, vehicle},
-    owned::maintenance_plans as plans,
+    owned::{maintenance_plans as plans, maintenance_records as records},
     prepared::one_of,
     references::{self, Named},
     sql,
@@ -35,11 +40,25 @@ pub(super) fn checked(
     }
     references::check_driver(db, owner, &mut check, input.driver_id)?;
     check_plans(db, owner, &input, &mut check)?;
-    let warnings = check_vehicle(db, owner, &input, standing, &mut check, now)?;
+    let mut warnings = check_vehicle(db, owner, &input, standing, &mut check, now)?;
     let confirm = input.confirm.clone().unwrap_or_default();
     let entry = input.check(check, now)?;
+    let MaintenanceFields { category, total_cents, .. } = entry.fields;
+    if !standing.is_some_and(|was| (was.fields.category, was.fields.total_cents) == (category, total_cents)) {
+        warnings.extend(AmountOf::Repair.unlikely("totalCents", total_cents, &last_totals(db, owner, category)?));
+    }
     Warning::require(warnings, &confirm)?;
     Ok(entry)
+}
+
+/// Loads the totals of the last repairs of a category.
+fn last_totals(db: &mut Db, owner: OwnerId, category: MaintenanceCategory) -> Result<Vec<Cents>> {
+    Ok(records::of(owner)
+        .filter(records::category.eq(category))
+        .order((records::done_on.desc(), records::id.desc()))
+        .select(records::total_cents)
+        .limit(LAST_OWN_AMOUNTS)
+        .load(db)?)
 }
 
 /// Notes a fault for an unknown vehicle, a trailer with an odometer, or an odometer that goes backwards; returns

@@ -28,6 +28,7 @@ use crate::{
         maintenance_records as records, vehicles,
     },
     sql,
+    typed_search::Typed,
 };
 
 /// Filter of the list of maintenance records.
@@ -49,7 +50,8 @@ pub struct Filter {
     /// Done to this day, inclusive.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
-    /// Text in description, workshop, items, notes or category, or in the vehicle's own search text.
+    /// Text in description, workshop, items, notes or category, or in the vehicle's own search text; the total
+    /// (`1995` is R$ 1.995,00 to R$ 1.995,99), or the month (`março`, `03/2026`).
     pub q: Option<String>,
     /// `true`: only records with an item still under warranty.
     #[serde(default)]
@@ -91,7 +93,15 @@ pub fn list(
         let like = sql::containing(q);
         let of_vehicle =
             vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
-        query = query.filter(records::search.like(like).escape('\\').or(records::vehicle_id.eq_any(of_vehicle)));
+        let Typed { cents: (least, most), month } = Typed::of(q);
+        query = query.filter(
+            records::search
+                .like(like)
+                .escape('\\')
+                .or(records::vehicle_id.eq_any(of_vehicle))
+                .or(records::total_cents.between(least, most))
+                .or(sql::month("maintenance_records.done_on").like(month)),
+        );
     }
     let page = keyset!(db, request, query => Maintenance, (records::id, id), "-doneOn", {
         "doneOn" => records::done_on, fields.done_on: NaiveDate;
@@ -110,7 +120,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, now: &Now) -> 
 /// Inserts work done on a vehicle, and its postings.
 ///
 /// # Errors
-/// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely odometer.
+/// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely odometer or total.
 pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -> Result<MaintenanceRecord> {
     let entry = checked(db, owner, input, None, now)?;
     let id: MaintenanceRecordId = records::insert()

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{Days, NaiveDate, NaiveTime};
-use diesel::prelude::*;
+use diesel::{prelude::*, sql_types::BigInt};
 use fleet::{Vehicle, VehicleType};
 use freight::{FreightEvent, FreightStatus, Timeline};
 use kernel::{Km, Now, OwnerId, Result, VehicleId};
@@ -15,7 +15,8 @@ use crate::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
         maintenance_records as records, tied,
     },
-    prepared::one_of,
+    prepared::{fixed, one_of},
+    sql::TRIP_KM,
 };
 
 type Dated = HashMap<VehicleId, Vec<(NaiveDate, Km)>>;
@@ -131,26 +132,16 @@ fn on_the_road(
 /// Loads the completed trips of trailers from a day on, by the day on which they began, with their kilometres as the
 /// odometer counts them.
 fn trips(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate) -> Result<Dated> {
-    type Row = (VehicleId, NaiveDate, (Option<Km>, Option<Km>), (Km, Km));
-    let rows: Vec<Row> = freights::of(owner)
+    let rows: Vec<(VehicleId, NaiveDate, Km)> = freights::of(owner)
         .inner_join(tied(trailers::freight_id, freights::id))
         .filter(one_of(trailers::vehicle_id, ids))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
         .filter(freights::began_on.ge(from))
-        .select((
-            trailers::vehicle_id,
-            freights::began_on.assume_not_null(),
-            (freights::odometer_start_km, freights::odometer_end_km),
-            (freights::distance_km, freights::empty_km),
-        ))
+        .select((trailers::vehicle_id, freights::began_on.assume_not_null(), fixed::<BigInt>(TRIP_KM)))
         .load(db)?;
     let mut trips: Dated = HashMap::new();
-    for (vehicle, on, (start, end), (loaded, empty)) in rows {
-        let km = match (start, end) {
-            (Some(start), Some(end)) => Km::from(end.get().saturating_sub(start.get())),
-            _ => loaded.plus(empty)?,
-        };
+    for (vehicle, on, km) in rows {
         trips.entry(vehicle).or_default().push((on, km));
     }
     Ok(trips)

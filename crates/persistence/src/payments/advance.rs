@@ -7,6 +7,8 @@ use diesel::{
 };
 use kernel::{
     Cents, Check, DriverAdvanceId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
+    Warning,
+    unlikely::{AmountOf, LAST_OWN_AMOUNTS},
 };
 use payments::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord};
 use serde::Deserialize;
@@ -117,13 +119,13 @@ pub fn find(db: &mut Db, owner: OwnerId, (driver, id): (DriverId, DriverAdvanceI
     Ok(row.record())
 }
 
-/// Checks an entry against the owner's freights; also returns the truck of its freight. `kept` is the freight that it
-/// named before.
+/// Checks an entry against the owner's freights and other advances; also returns the truck of its freight. `standing` is
+/// the stored advance that is being changed.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
     driver: DriverId,
-    (mut input, kept): (AdvanceInput, Option<FreightId>),
+    (mut input, standing): (AdvanceInput, Option<&AdvanceFields>),
     now: &Now,
 ) -> Result<(AdvanceFields, Option<VehicleId>)> {
     let mut check = Check::of(&mut input);
@@ -136,10 +138,25 @@ fn checked(
             .first(db)
             .optional()?;
         Named::Freight.found(&mut check, found);
+        let kept = standing.and_then(|standing| standing.freight_id);
         input.check_freight(&mut check, driver, found.and_then(|(_, of)| of), kept);
         truck = found.map(|(truck, _)| truck);
     }
-    Ok((input.check(check, now)?, truck))
+    let confirm = input.confirm.take().unwrap_or_default();
+    let fields = input.check(check, now)?;
+    if standing.is_none_or(|standing| standing.amount_cents != fields.amount_cents) {
+        let unlikely = AmountOf::Advance.unlikely("amountCents", fields.amount_cents, &last_amounts(db, owner)?);
+        Warning::require(unlikely.into_iter().collect(), &confirm)?;
+    }
+    Ok((fields, truck))
+}
+
+fn last_amounts(db: &mut Db, owner: OwnerId) -> Result<Vec<Cents>> {
+    Ok(advances::of(owner)
+        .order((advances::given_on.desc(), advances::id.desc()))
+        .select(advances::amount_cents)
+        .limit(LAST_OWN_AMOUNTS)
+        .load(db)?)
 }
 
 fn post(db: &mut Db, record: &AdvanceRecord, truck: Option<VehicleId>, now: &Now) -> Result<()> {
@@ -151,7 +168,8 @@ fn post(db: &mut Db, record: &AdvanceRecord, truck: Option<VehicleId>, now: &Now
 /// Inserts an advance and its posting.
 ///
 /// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such driver, or [`kernel::Error::Validation`].
+/// [`kernel::Error::NotFound`] when the owner has no such driver, [`kernel::Error::Validation`], or
+/// [`kernel::Error::Confirm`] for an unlikely amount.
 pub fn insert(db: &mut Db, owner: OwnerId, driver: DriverId, input: AdvanceInput, now: &Now) -> Result<AdvanceRecord> {
     driver::row(db, owner, driver)?;
     let (fields, truck) = checked(db, owner, driver, (input, None), now)?;
@@ -174,7 +192,8 @@ pub fn insert(db: &mut Db, owner: OwnerId, driver: DriverId, input: AdvanceInput
 /// Changes an advance that no settlement has deducted, if it still has the given version; its posting follows.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`], [`kernel::Error::Validation`], or [`kernel::Error::Conflict`] with `settled`.
+/// [`kernel::Error::Stale`], [`kernel::Error::Validation`], [`kernel::Error::Confirm`] for an unlikely amount, or
+/// [`kernel::Error::Conflict`] with `settled`.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -185,7 +204,7 @@ pub fn update(
 ) -> Result<AdvanceRecord> {
     let current = at_version(find(db, owner, (driver, id))?, version)?;
     current.advance.ensure_open(current.payment_number)?;
-    let (fields, truck) = checked(db, owner, driver, (input, current.advance.fields.freight_id), now)?;
+    let (fields, truck) = checked(db, owner, driver, (input, Some(&current.advance.fields)), now)?;
     let row = advances::of(owner).filter(advances::id.eq(id));
     diesel::update(row.filter(advances::version.eq(version)))
         .set((&fields, advances::version.eq(advances::version + 1), advances::updated_at.eq(now.at)))

@@ -129,6 +129,7 @@ impl Facts {
     /// Returns the freight as a settlement shows it.
     pub(super) fn line(&self, settled: &SettledFreight) -> TripLine {
         let Self { freight, completed_on, client_name, origin, destination, .. } = self;
+        let trip_km = freight.trip_km();
         let voucher = freight.fields.toll_payer == TollPayer::Shipper;
         TripLine {
             freight_id: freight.id,
@@ -141,8 +142,8 @@ impl Facts {
             client_name: client_name.clone(),
             cte_key: freight.fields.cte_key.clone(),
             ciot: freight.fields.ciot.clone(),
-            distance_km: freight.fields.distance_km,
-            empty_km: freight.fields.empty_km,
+            distance_km: trip_km.loaded,
+            empty_km: trip_km.empty,
             weight_kg: freight.fields.weight_kg,
             rate: freight.fields.pricing.rate_words(freight.fields.rate_cents),
             gross_cents: freight.fields.gross_cents,

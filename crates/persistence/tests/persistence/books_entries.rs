@@ -54,6 +54,11 @@ fn confirmed(dice: &mut StdRng) -> Value {
         "consumption_unlikely",
         "price_unlikely",
         "volume_over_tank",
+        "speed_unlikely",
+        "amount_unlikely",
+        "truck_busy",
+        "trailer_busy",
+        "driver_busy",
     ]);
     if dice.random_bool(0.9) { all } else { json!([]) }
 }
@@ -108,7 +113,7 @@ pub fn freight(dice: &mut StdRng, rows: &Rows, standing: Option<FreightId>) -> V
             "scheduledFor": if dice.random_bool(0.8) { day(dice) } else { later(dice) },
             "odometerStartKm": maybe(dice, 0.2, |dice| START_KM + dice.random_range(0..1_000)),
             "odometerEndKm": maybe(dice, 0.2, |dice| START_KM + dice.random_range(1_000..2_400)),
-            "tollCents": pick(dice, &[0, 30_000]), "tollPayer": pick(dice, &["shipper", "driver"]),
+            "tollCents": pick(dice, &[0, 30_000]), "tollPayer": pick(dice, &["shipper", "driver"]), "confirm": confirmed(dice),
         }),
     )
 }
@@ -118,7 +123,7 @@ pub fn move_of(dice: &mut StdRng) -> Value {
     let occurred_at = maybe(dice, 0.4, |dice| format!("{}T02:30:00Z", day(dice)));
     json!({
         "status": pick(dice, &states), "occurredAt": occurred_at,
-        "odometerKm": maybe(dice, 0.4, |dice| reading(dice, now().today)),
+        "odometerKm": maybe(dice, 0.4, |dice| reading(dice, now().today)), "confirm": confirmed(dice),
     })
 }
 

@@ -8,10 +8,15 @@ use finance::{
     Effect, Month, SourceKind, SourcePart, Transaction, TransactionKind, figures::Basis, statement::Statement,
 };
 use freight::Freight;
-use kernel::{Cents, FreightId, Result, VehicleId};
+use kernel::{Cents, FreightId, Km, Result, VehicleId};
 use persistence::{Db, finance::report, fleet::summary, freight as course, overview::dashboard};
 
-use crate::{books_checks::sum, books_reckoned::commission, books_rows::Rows, sample::now};
+use crate::{
+    books_checks::sum,
+    books_reckoned::{commission, driven_km, trip_km},
+    books_rows::Rows,
+    sample::now,
+};
 
 /// An amount that counts in a result, as revenue or as cost.
 #[derive(Clone, Copy, Debug)]
@@ -129,6 +134,7 @@ fn month_of(day: Option<NaiveDate>, month: Month) -> bool {
 pub fn ensure_figures(db: &mut Db, rows: &Rows) -> Result<()> {
     for freight in &rows.freights {
         assert_eq!(freight.began_on, began_on(rows, freight), "kept as its timeline says: {freight:?}");
+        assert_eq!(freight.driven_km.map(Km::get), driven_km(rows, freight), "kept as its timeline says: {freight:?}");
     }
     let all = counted(rows);
     ensure_statements(db, rows, &all)?;
@@ -210,7 +216,7 @@ fn ensure_dashboard(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
         assert_eq!(shown.vehicles.iter().map(|one| one.profit_cents.get()).sum::<i64>(), revenue - cost);
         let begun = || rows.freights.iter().filter(|one| !one.is_cancelled() && month_of(one.began_on, month));
         assert_eq!(usize::try_from(shown.current.freights).ok(), Some(begun().count()));
-        let km = begun().map(|one| one.fields.distance_km.get() + one.fields.empty_km.get()).sum::<i64>();
+        let km = begun().map(|one| trip_km(rows, one)).sum::<i64>();
         assert_eq!(shown.current.km.get(), km);
         assert_eq!(shown.vehicles.iter().map(|one| one.km.get()).sum::<i64>(), km);
         let open = unsettled(rows).filter(|one| month_of(one.began_on, month));

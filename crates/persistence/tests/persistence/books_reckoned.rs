@@ -88,12 +88,25 @@ fn odometer(rows: &Rows, vehicle: &Vehicle) -> i64 {
     assert!(read.is_empty(), "a trailer has no odometer");
     let pulled = rows.freights.iter().filter(|one| rows.pulled.contains(&(one.id, vehicle.id)));
     let completed = pulled.filter(|one| one.cancelled_on.is_none() && one.status.as_str() == "completed");
-    let trips = completed.map(|one| {
-        let driven =
-            one.fields.odometer_start_km.zip(one.fields.odometer_end_km).map(|(start, end)| end.get() - start.get());
-        driven.unwrap_or(one.fields.distance_km.get() + one.fields.empty_km.get())
-    });
-    initial + trips.sum::<i64>()
+    initial + completed.map(|one| trip_km(rows, one)).sum::<i64>()
+}
+
+/// Kilometres of a freight: between its odometers where those show more than its empty kilometres, else as planned.
+pub fn trip_km(rows: &Rows, freight: &Freight) -> i64 {
+    let (planned, empty) = (freight.fields.distance_km.get(), freight.fields.empty_km.get());
+    driven_km(rows, freight).filter(|driven| *driven > empty).unwrap_or(planned + empty)
+}
+
+/// Kilometres from a freight's start, or its first reading until it left for the road, to its end, or its reading at the
+/// unloading once it is completed.
+pub fn driven_km(rows: &Rows, freight: &Freight) -> Option<i64> {
+    let reached = reached(rows, freight);
+    let first_read = reached.iter().filter(|(state, _)| *state <= 2).find_map(|(_, km)| *km);
+    let completed = reached.last().is_some_and(|(state, _)| STATES[*state] == "completed");
+    let unloaded = reached.iter().find(|(state, _)| completed && STATES[*state] == "unloading").and_then(|(_, km)| *km);
+    let start = freight.fields.odometer_start_km.map(Km::get).or(first_read)?;
+    let end = freight.fields.odometer_end_km.map(Km::get).or(unloaded)?;
+    Some((end - start).max(0))
 }
 
 const STATES: [&str; 5] = ["scheduled", "loading", "in_transit", "unloading", "completed"];
@@ -101,6 +114,19 @@ const STATES: [&str; 5] = ["scheduled", "loading", "in_transit", "unloading", "c
 /// Readings of a freight: those on the way that no step back undid, and its own start and end. These count without a day
 /// too while it is under way or done, and not while it is planned; of a cancelled one they count with their day alone.
 fn read_on(rows: &Rows, freight: &Freight) -> Vec<i64> {
+    let reached = reached(rows, freight);
+    let starts = reached.first().is_some_and(|(state, _)| *state == 1 || *state == 2);
+    let ends = reached.last().is_some_and(|(state, _)| STATES[*state] == "completed");
+    let stands = freight.status.as_str() != "scheduled" && freight.cancelled_on.is_none();
+    let start = freight.fields.odometer_start_km.filter(|_| stands || starts);
+    let end = freight.fields.odometer_end_km.filter(|_| stands || ends);
+    let own = |index: usize, state: usize| STATES[state] == "completed" || (index == 0 && starts);
+    let on_the_way = reached.iter().enumerate().filter(|(index, (state, _))| !own(*index, *state));
+    on_the_way.filter_map(|(_, (_, km))| *km).chain([start, end].into_iter().flatten().map(Km::get)).collect()
+}
+
+/// States that a freight reached and no step back undid, each with its reading.
+fn reached(rows: &Rows, freight: &Freight) -> Vec<(usize, Option<i64>)> {
     let place = |status: &str| STATES.iter().position(|one| *one == status).expect("a state");
     let mut reached: Vec<(usize, Option<i64>)> = Vec::new();
     for event in rows.events.iter().filter(|one| one.freight_id == freight.id && one.kind.as_str() == "status") {
@@ -115,12 +141,5 @@ fn read_on(rows: &Rows, freight: &Freight) -> Vec<i64> {
             reached.push((to, None));
         }
     }
-    let starts = reached.first().is_some_and(|(state, _)| *state == 1 || *state == 2);
-    let ends = reached.last().is_some_and(|(state, _)| STATES[*state] == "completed");
-    let stands = freight.status.as_str() != "scheduled" && freight.cancelled_on.is_none();
-    let start = freight.fields.odometer_start_km.filter(|_| stands || starts);
-    let end = freight.fields.odometer_end_km.filter(|_| stands || ends);
-    let own = |index: usize, state: usize| STATES[state] == "completed" || (index == 0 && starts);
-    let on_the_way = reached.iter().enumerate().filter(|(index, (state, _))| !own(*index, *state));
-    on_the_way.filter_map(|(_, (_, km))| *km).chain([start, end].into_iter().flatten().map(Km::get)).collect()
+    reached
 }

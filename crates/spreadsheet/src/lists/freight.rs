@@ -48,6 +48,7 @@ impl Listed for ListedFreight {
         Column::words("Tabela do piso", 14, |it| it.record.freight.fields.minimum_table.label().into()),
         Column::numbers("Hodômetro na saída (km)", 13, |it| it.record.freight.fields.odometer_start_km.into()),
         Column::numbers("Hodômetro na chegada (km)", 13, |it| it.record.freight.fields.odometer_end_km.into()),
+        Column::numbers("Km pelo hodômetro", 13, |it| it.record.freight.driven_km.into()),
         Column::words("Adiantamento até", 13, |it| it.record.freight.fields.advance_due_on.into()),
         Column::words("Adiantamento recebido em", 14, |it| received(&it.record, SourcePart::Advance)),
         Column::words("Saldo até", 12, |it| it.record.freight.fields.balance_due_on.into()),

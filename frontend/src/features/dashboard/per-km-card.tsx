@@ -6,9 +6,21 @@ import { Card, Fact } from '@/ui/card';
 import type { Figure } from '@/ui/figure-info';
 import { monthShort } from './month-words';
 
-type Rate = { label: string; figure: Figure; of: (month: MonthFigures) => string | null };
+type Rate = {
+  label: string;
+  figure: Figure;
+  of: (month: MonthFigures) => string | null;
+  /** The source of this month's figure. */
+  source?: (month: MonthFigures) => string | null;
+};
 
 const money = (cents: number | null) => (cents === null ? null : formatMoney(cents));
+
+/** "3 de 5 pelo hodômetro": the others count as planned. */
+function kmSource({ freights, freightsByOdometer }: MonthFigures): string {
+  if (freightsByOdometer === freights) return 'pelo hodômetro';
+  return freightsByOdometer === 0 ? 'planejados' : `${freightsByOdometer} de ${freights} pelo hodômetro`;
+}
 
 const rates: readonly Rate[] = [
   { label: 'Ganha por km', figure: 'revenue_per_km', of: (month) => money(month.revenuePerKmCents) },
@@ -20,7 +32,7 @@ const rates: readonly Rate[] = [
     figure: 'consumption',
     of: ({ metersPerLiter }) => (metersPerLiter === null ? null : formatKmPerLiter(metersPerLiter)),
   },
-  { label: 'Km dos fretes', figure: 'km', of: ({ km }) => (km === 0 ? null : formatKm(km)) },
+  { label: 'Km dos fretes', figure: 'km', of: ({ km }) => (km === 0 ? null : formatKm(km)), source: kmSource },
 ];
 
 /** What keeps a rate from being known or from being final, and what to do for it. */
@@ -42,9 +54,10 @@ export function PerKmCard({ data }: { data: Dashboard }) {
     <Card title="Por quilômetro">
       <div className="@container">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @lg:grid-cols-3">
-          {known.map(({ label, figure, of }) => (
+          {known.map(({ label, figure, of, source }) => (
             <Fact key={label} label={label} figure={figure}>
               <span className="text-lg font-bold whitespace-nowrap">{of(current)}</span>
+              {source && <span className="block text-sm font-normal text-ink-3">{source(current)}</span>}
               {[previous, lastYear].map((month) => {
                 const then = month && of(month);
                 return (

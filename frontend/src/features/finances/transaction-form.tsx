@@ -9,6 +9,7 @@ import type { Entry } from '@/api/outbox/entry';
 import { keptWords } from '@/api/outbox/kept-words';
 import { refusalOfEntry } from '@/api/outbox/refusal';
 import { savedOf } from '@/api/outbox/use-entering';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm, type Sending } from '@/api/record-form';
 import { useEnterTransaction } from '@/api/transaction-entry';
 import { useUpdateTransaction } from '@/api/transactions';
@@ -89,14 +90,15 @@ function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<Seri
   const update = useUpdateTransaction();
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
   const freights = useFreightChoices({}, userId).data?.items ?? [];
-  return async (body: TransactionInput, { ifMatch }: Sending, typed: TransactionValues) =>
-    row === null
-      ? savedOf(await make.mutateAsync({ body, typed, vehicles, freights }))
-      : update.mutateAsync({
-          id: row.id,
-          version: ifMatch ?? row.version,
-          body: row.seriesId === null ? body : { ...body, scope: scope.current },
-        });
+  return async (filled: TransactionInput, { ifMatch, confirm }: Sending, typed: TransactionValues) => {
+    const body = confirmed(filled, confirm);
+    if (row === null) return savedOf(await make.mutateAsync({ body, typed, vehicles, freights }));
+    return update.mutateAsync({
+      id: row.id,
+      version: ifMatch ?? row.version,
+      body: row.seriesId === null ? body : { ...body, scope: scope.current },
+    });
+  };
 }
 
 function useTransactionForm(props: FormProps) {

@@ -8,6 +8,7 @@ import { formOf } from '@/api/outbox/form-of';
 import { keptWords } from '@/api/outbox/kept-words';
 import { refusalOfEntry } from '@/api/outbox/refusal';
 import { savedOf } from '@/api/outbox/use-entering';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm, type Sending } from '@/api/record-form';
 import { useEnterTransaction, type Offered } from '@/api/transaction-entry';
 import { useUpdateTransaction } from '@/api/transactions';
@@ -62,10 +63,12 @@ export type ExpenseFormProps = {
 function useSave({ expense, entry = null, offered }: ExpenseFormProps) {
   const make = useEnterTransaction('expense', entry);
   const update = useUpdateTransaction();
-  return async (body: TransactionInput, { ifMatch }: Sending, typed: ExpenseValues) =>
-    expense === null
+  return async (filled: TransactionInput, { ifMatch, confirm }: Sending, typed: ExpenseValues) => {
+    const body = confirmed(filled, confirm);
+    return expense === null
       ? savedOf(await make.mutateAsync({ body, typed, ...offered }))
       : update.mutateAsync({ id: expense.id, version: ifMatch ?? expense.version, body });
+  };
 }
 
 function useExpenseForm(props: ExpenseFormProps) {

@@ -14,7 +14,15 @@ beforeEach(() => {
   server.use(
     on('get', '/api/vehicles', pageOf([someVehicle()])),
     on('get', '/api/cities', pageOf([])),
-    on('get', '/api/distance', { distanceKm: 1336, approximate: true, toleranceBps: 1200, reason: null }),
+    on('get', '/api/distance', {
+      distanceKm: 1336,
+      basis: 'estimate',
+      freights: null,
+      words: null,
+      approximate: true,
+      toleranceBps: 1200,
+      reason: null,
+    }),
     on('get', '/api/clients', pageOf([])),
     on('get', '/api/drivers', pageOf([])),
     ...besideFreight,

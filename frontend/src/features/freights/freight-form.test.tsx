@@ -10,7 +10,15 @@ import { besideFreight } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
-const offer = { distanceKm: 1336, approximate: true, toleranceBps: 1200, reason: null };
+const offer = {
+  distanceKm: 1336,
+  basis: 'estimate' as 'estimate' | 'own_freights',
+  freights: null as number | null,
+  words: null as string | null,
+  approximate: true,
+  toleranceBps: 1200,
+  reason: null,
+};
 
 beforeEach(() => {
   server.use(
@@ -38,6 +46,32 @@ async function chooseRoute(user: Hands) {
   await waitFor(() => expect(valueOf(screen.getByLabelText('Km carregado'))).toBe('1.336'));
 }
 
+describe('an absurd price', () => {
+  test('is asked about with both values, corrected at its field, or confirmed', async () => {
+    const message = 'R$ 80,00 para 1.336 km dá R$ 0,06 por km; seus fretes costumam dar R$ 5,20.';
+    const warnings = [{ code: 'price_unlikely', message, field: 'rateCents' }];
+    const sent: Seen[] = [];
+    server.use(
+      on('put', '/api/freights/12', (seen) => {
+        sent.push(seen);
+        const { confirm } = seen.body as { confirm?: string[] };
+        return confirm ? someFreight() : problem(422, 'confirmation_required', { warnings });
+      }),
+    );
+    const { user } = renderPage(FreightsPage, '/freights?id=12&edit=1');
+    const save = await screen.findByRole('button', { name: 'Salvar alterações' });
+    await user.click(save);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(message)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: /^(Voltar|Corrigir)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(message)).toBeTruthy();
+    await user.click(save);
+    await user.click(await screen.findByRole('button', { name: /Está certo/ }));
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ confirm: ['price_unlikely'] }));
+  });
+});
+
 describe('a new freight', () => {
   test('what is missing is said at its field', async () => {
     const { user } = renderPage(FreightsPage, '/freights?new=1');
@@ -57,6 +91,22 @@ describe('a new freight', () => {
     await user.type(km, '1400');
     await user.click(screen.getByRole('button', { name: /Usar 1\.336/ }));
     expect(valueOf(km)).toBe('1.336');
+  });
+
+  test("the median of one's own freights is offered with its number of freights", async () => {
+    const words = 'mediana de 7 fretes seus, pelo hodômetro';
+    const own = { ...offer, distanceKm: 1010, basis: 'own_freights' as const, freights: 7, words, toleranceBps: 0 };
+    server.use(on('get', '/api/distance', { ...own, approximate: false }));
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await chooseCity(user, 'Origem', 'cam', /Campinas/);
+    await chooseCity(user, 'Destino', 'rond', /Rondonópolis/);
+    const km = screen.getByLabelText('Km carregado');
+    await waitFor(() => expect(valueOf(km)).toBe('1.010'));
+    expect(screen.getByText('Mediana de 7 fretes seus, pelo hodômetro.')).toBeTruthy();
+    expect(screen.queryByText(/aprox/)).toBeNull();
+    await user.clear(km);
+    await user.type(km, '1085');
+    expect(screen.getByText(/Seus fretes: 1\.010\skm \(mediana de 7/)).toBeTruthy();
   });
 
   test('without an estimate the reason is said', async () => {
@@ -106,23 +156,6 @@ describe('a new freight', () => {
       tollPayer: 'shipper',
     });
     expect(seen?.headers.get('idempotency-key')).toBeTruthy();
-  });
-
-  test('a rate per km that nobody pays is asked about before it is sent', async () => {
-    const seen: Seen[] = [];
-    server.use(on('post', '/api/freights', (request) => (seen.push(request), someFreight())));
-    const { user } = renderPage(FreightsPage, '/freights?new=1');
-    await chooseRoute(user);
-    await user.click(screen.getByLabelText('Por km'));
-    await user.type(screen.getByLabelText('Valor por km'), '4500');
-    await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Confira antes de continuar' }));
-    expect(question.getByText(/^Você digitou R\$\s45,00\/km, e o comum é no máximo R\$\s25,00\/km/)).toBeVisible();
-    expect(seen).toHaveLength(0);
-    expect(question.getByRole('button', { name: 'Corrigir' })).toHaveFocus();
-    await user.click(question.getByRole('button', { name: 'Está certo, continuar' }));
-    await waitFor(() => expect(seen).toHaveLength(1));
-    expect(seen[0]?.body).toMatchObject({ pricing: 'per_km', rateCents: 4500 });
   });
 
   test('the way back that must be paid is part of the empty km, and a container is told of it', async () => {

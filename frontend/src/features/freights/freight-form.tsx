@@ -1,16 +1,15 @@
 /** The form of a freight. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askFirst } from '@/api/ask-first';
 import { together } from '@/records/loaded';
 import { RecordPage } from '@/records/record-page';
 import { useClientId } from '@/api/clients';
 import { useVehicleChoices } from '@/api/choices';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { freightInputLimits } from '@/lib/limits/freight-input';
-import { unlikelyRate } from '@/lib/unlikely';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { ClientSheet } from './client-sheet';
@@ -79,9 +78,8 @@ function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormPro
     aliases: freightAliases,
     toValues: freightValues,
     save: async (filled, { ifMatch, confirm }, { client }) => {
-      askFirst(unlikelyRate(filled), confirm);
-      const body = { ...filled, clientId: await clientIdOf(client) };
-      return save.mutateAsync({ body, ifMatch });
+      const clientId = await clientIdOf(client);
+      return save.mutateAsync({ body: confirmed({ ...filled, clientId }, confirm), ifMatch });
     },
     onSaved: (freight) => {
       toast({ title: id === null ? `Frete nº ${freight.number} lançado` : 'Alterações salvas' });

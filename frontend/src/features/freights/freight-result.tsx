@@ -4,6 +4,7 @@ import { errorMessage } from '@/api/client';
 import { fileAt } from '@/api/file';
 import type { Freight, FreightResult } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
+import { distanceSourceLabels } from '@/lib/choices/distance-source';
 import { formatMoneyPerKm } from '@/lib/money';
 import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
@@ -150,7 +151,10 @@ function Rates({ result }: { result: FreightResult }) {
       <Fact label="Frete por km total" figure="freight_revenue_per_km">
         {perKm(result.revenuePerTotalKmCents)}
       </Fact>
-      <Fact label="Km carregado">{formatKm(result.loadedKm)}</Fact>
+      <Fact label="Km carregado">
+        {formatKm(result.loadedKm)}
+        {result.loadedKm > 0 && ` (${distanceSourceLabels[result.distanceSource]})`}
+      </Fact>
       <Fact label="Km vazio">{formatKm(result.emptyKm)}</Fact>
       {result.drivenKm != null && (
         <Fact label="Km pelo hodômetro" figure="driven_km">

@@ -133,7 +133,7 @@ describe('at the pump', () => {
   });
 
   test('what is missing for the average is said in words, and what looks odd too', async () => {
-    const odd = { code: 'price_unlikely', message: 'Preço fora do comum.' };
+    const odd = { code: 'price_unlikely', message: 'Preço fora do comum.', field: 'pricePerLiterMillis' };
     server.use(
       on(
         'post',

@@ -7,6 +7,7 @@ import type { Entering, Entry } from '@/api/outbox/entry';
 import { keptWords } from '@/api/outbox/kept-words';
 import { refusalOfEntry } from '@/api/outbox/refusal';
 import { savedOf, useEntering } from '@/api/outbox/use-entering';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm, type Sending } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
@@ -105,7 +106,7 @@ function useSave({ record, entry = null, vehicles }: FuelFormProps) {
   const make = useEntering<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
   return async (filled: FuelInput, { ifMatch, confirm }: Sending, typed: FuelValues) => {
     const fitting = isTrailer(vehicles, filled.vehicleId) ? asTrailer(filled) : filled;
-    const body = confirm.length > 0 ? { ...fitting, confirm } : fitting;
+    const body = confirmed(fitting, confirm);
     if (record !== null) return change.mutateAsync({ body, ifMatch });
     const vehicle = vehicles.find(({ id }) => id === body.vehicleId);
     return savedOf(await make.mutateAsync({ body, typed, vehicle }));

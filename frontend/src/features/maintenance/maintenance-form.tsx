@@ -2,6 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import { useSaveAgain } from '@/records/use-save-again';
 import type { MaintenanceInput, MaintenanceRecord } from '@/api/maintenance-types';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
@@ -45,7 +46,7 @@ function useMaintenanceForm(props: MaintenanceFormProps) {
     save: (filled, { ifMatch, confirm }) => {
       const trailer = vehicles.some(({ id, type }) => id === filled.vehicleId && type === 'trailer');
       const body = { ...filled, ...(trailer ? { odometerKm: null } : {}) };
-      return save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch });
+      return save.mutateAsync({ body: confirmed(body, confirm), ifMatch });
     },
     onSaved: (saved) => {
       toast({ title: record === null ? 'Manutenção salva' : 'Alterações salvas' });

@@ -9,6 +9,7 @@ import type { Entry } from '@/api/outbox/entry';
 import { keptWords } from '@/api/outbox/kept-words';
 import { refusalOfEntry } from '@/api/outbox/refusal';
 import { savedOf, useEntering } from '@/api/outbox/use-entering';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm, type Sending } from '@/api/record-form';
 import { useToday } from '@/api/user';
 import { newDraftName } from '@/lib/draft';
@@ -87,7 +88,8 @@ type FormProps = {
 function useSave({ advance, entry = null, drivers }: FormProps) {
   const make = useEntering<NewAdvanceEntry, Advance>(advanceEntry, { replaces: entry?.id });
   const change = useChangeAdvance();
-  return async (filled: AdvanceBody, { ifMatch }: Sending, typed: AdvanceValues) => {
+  return async (entered: AdvanceBody, { ifMatch, confirm }: Sending, typed: AdvanceValues) => {
+    const filled = confirmed(entered, confirm);
     const { driverId, ...body } = filled;
     const name = drivers.find(({ id }) => id === driverId)?.name ?? 'motorista';
     return advance === null

@@ -3,6 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '@/records/record-page';
 import type { Driver, DriverInput } from '@/api/payment-types';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm } from '@/api/record-form';
 import { agreementLabels } from '@/lib/choices/agreement';
 import { netCommissionSentence } from '@/lib/labels';
@@ -65,8 +66,7 @@ function DriverForm({ userId, driver }: { userId: number; driver: Driver | null 
     version: driver?.version ?? null,
     schema: driverSchema,
     toValues: driverValues,
-    save: (body, { ifMatch, confirm }) =>
-      save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch }),
+    save: (body, { ifMatch, confirm }) => save.mutateAsync({ body: confirmed(body, confirm), ifMatch }),
     onSaved: (saved) => {
       toast({ title: driver === null ? 'Motorista cadastrado' : 'Alterações salvas', description: saved.name });
       void navigate(driverHref(saved.id), { replace: true });

@@ -7,6 +7,7 @@ import { useVehicleChoices } from '@/api/choices';
 import { useToday } from '@/api/user';
 import { ApiError } from '@/api/client';
 import { invalidatePrefixes } from '@/api/query';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm } from '@/api/record-form';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
 import type { Freight, Vehicle } from '@/api/types';
@@ -51,10 +52,10 @@ function ConvertForm({ simulation, userId, vehicles, usual }: FormProps) {
     schema: convertSchema,
     aliases: convertAliases,
     toValues: start,
-    save: async (body, _, chosen) => {
+    save: async (body, { confirm }, chosen) => {
       const clientId = await clientIdOf(chosen.client);
       try {
-        return await convert.mutateAsync({ ...body, clientId });
+        return await convert.mutateAsync(confirmed({ ...body, clientId }, confirm));
       } catch (error) {
         // Somebody was faster: the page under the sheet shall lead to the freight.
         if (error instanceof ApiError && error.status === 409)

@@ -20,7 +20,15 @@ beforeEach(() => {
     on('get', '/api/drivers', pageOf([someDriver({ id: 4, name: 'Zé Maria' })])),
     on('get', '/api/clients', pageOf([])),
     on('get', '/api/cities', ({ search }) => pageOf(search.get('q') === 'cam' ? [campinas] : [rondonopolis])),
-    on('get', '/api/distance', { distanceKm: 1336, approximate: true, toleranceBps: 1200, reason: null }),
+    on('get', '/api/distance', {
+      distanceKm: 1336,
+      basis: 'estimate',
+      freights: null,
+      words: null,
+      approximate: true,
+      toleranceBps: 1200,
+      reason: null,
+    }),
     on('get', '/api/freight-simulations/defaults', someDefaults()),
     on('get', '/api/freight-simulations/3', someSimulation()),
     on('post', '/api/freight-simulations/calculate', (seen) => (asked.push(seen), someAnswer())),
@@ -55,11 +63,25 @@ test('a reserve per km shifts in, and one that is too dear is asked about', asyn
   await user.type(reserve, '45');
   expect(reserve).toHaveDisplayValue('0,45');
   await user.type(reserve, '00');
+  const message = 'Reserva de pneus de R$ 45,000 por km; o comum não passa de R$ 5,000. Confira o valor por km.';
+  const warnings = [{ code: 'tires_per_km_unlikely', message, field: 'tiresPerKmMillis' }];
+  server.use(
+    on('post', '/api/freight-simulations', (seen) => {
+      const { tiresPerKmMillis } = seen.body as { tiresPerKmMillis: number };
+      if (tiresPerKmMillis > 5000) return problem(422, 'confirmation_required', { warnings });
+      posted.push(seen);
+      return someSimulation();
+    }),
+  );
   await save(user);
   const question = within(await screen.findByRole('dialog', { name: 'Confira antes de continuar' }));
-  expect(question.getByText(/^Reserva de pneus: você digitou R\$\s45,00\/km, e o comum é no máximo R\$\s5,00\/km/)).toBeVisible();
+  expect(question.getByText(message)).toBeVisible();
   expect(posted).toHaveLength(0);
-  await user.click(question.getByRole('button', { name: 'Corrigir' }));
+  await user.click(question.getByRole('button', { name: /^(Voltar|Corrigir)$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Both values stay at the field, which has the focus.
+  expect(screen.getByText(message)).toBeVisible();
+  expect(reserve).toHaveFocus();
   await user.type(reserve, '{Backspace}{Backspace}');
   await save(user);
   await waitFor(() => expect(posted).toHaveLength(1));

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClientId } from '@/api/clients';
-import { askFirst } from '@/api/ask-first';
+import { confirmed } from '@/api/confirm-warnings';
 import { useSaveAgain } from '@/records/use-save-again';
 import { useRecordForm } from '@/api/record-form';
 import type { Simulation, SimulationDefaults, SimulationInput } from '@/api/simulation-types';
@@ -15,7 +15,7 @@ import { CostFields } from './cost-fields';
 import { EssentialFields } from './essential-fields';
 import { AnswerColumn } from './live-answer';
 import { AnswerStrip } from './answer-strip';
-import { simulationAliases, simulationSchema, unlikelyIn, type SimulationValues } from './simulation-model';
+import { simulationAliases, simulationSchema, type SimulationValues } from './simulation-model';
 import { useSaveSimulation } from './simulation-queries';
 import { TripFields } from './trip-fields';
 import { simulationValues } from './simulation-start';
@@ -53,9 +53,8 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
     aliases: simulationAliases,
     toValues: simulationValues,
     save: async (filled, { ifMatch, confirm }, { client }) => {
-      askFirst(unlikelyIn(filled), confirm);
-      const body = { ...filled, clientId: await clientIdOf(client) };
-      return save.mutateAsync({ body, ifMatch });
+      const clientId = await clientIdOf(client);
+      return save.mutateAsync({ body: confirmed({ ...filled, clientId }, confirm), ifMatch });
     },
     onSaved: (saved) => {
       toast({ title: kept === null ? `Simulação nº ${saved.number} salva` : 'Alterações salvas' });

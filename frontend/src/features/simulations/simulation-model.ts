@@ -6,7 +6,6 @@ import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds
 import { cargoTypeLabels } from '@/lib/freight-words';
 import { simulationInputLimits as limits } from '@/lib/limits/simulation-input';
 import { codesOf } from '@/lib/text';
-import { unlikelyRate, unlikelyReserve, type Unlikely } from '@/lib/unlikely';
 
 const money = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
 const kilometres = (bounds: Bounds) => optionalNumber(bounds, 'Entre {min} e {max} km.');
@@ -115,15 +114,6 @@ export type SimulationValues = v.InferInput<typeof simulationSchema>;
 
 /** Where the server's complaints belong in this form. */
 export const simulationAliases = { clientId: 'client', originCityCode: 'origin', destinationCityCode: 'destination' };
-
-/** What is asked about before it is saved. */
-export function unlikelyIn(body: SimulationInput): Unlikely[] {
-  return [
-    ...unlikelyRate(body),
-    ...unlikelyReserve('maintenance_per_km_unlikely', 'Reserva de manutenção', body.maintenancePerKmMillis ?? null),
-    ...unlikelyReserve('tires_per_km_unlikely', 'Reserva de pneus', body.tiresPerKmMillis ?? null),
-  ];
-}
 
 /** The cities that are missing, and what may be typed in their place. */
 function citiesWords({ origin, destination }: Pick<SimulationValues, 'origin' | 'destination'>): string {

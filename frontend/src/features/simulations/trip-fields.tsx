@@ -23,7 +23,7 @@ export function TripFields({ vehicles, ...props }: Props) {
   const [origin, destination] = useWatch({ control: form.control, name: ['origin', 'destination'] });
   const distance = useDistance(origin, destination);
   const unknown = distance.data !== undefined && distance.data.distanceKm === null;
-  const estimate = distance.data?.distanceKm ?? null;
+  const estimate = distance.data?.approximate ? distance.data.distanceKm : null;
   return (
     <Fold title="Km, dias, pedágio e carga" summary={useSummary(form, vehicles, estimate)} open={unknown}>
       <DistanceField

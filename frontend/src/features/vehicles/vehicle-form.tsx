@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '@/records/record-page';
 import { useVehicleChoices } from '@/api/choices';
+import { confirmed } from '@/api/confirm-warnings';
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
@@ -87,8 +88,7 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
     version,
     schema: vehicleSchema,
     toValues: vehicleValues,
-    save: (body, { ifMatch, confirm }) =>
-      save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch }),
+    save: (body, { ifMatch, confirm }) => save.mutateAsync({ body: confirmed(body, confirm), ifMatch }),
     onSaved: (vehicle) => {
       toast({
         title: id === null ? 'Veículo cadastrado' : 'Alterações salvas',

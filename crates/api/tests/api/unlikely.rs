@@ -1,0 +1,215 @@
+//! What is possible but absurd is asked about: prices, amounts, speeds, and vehicles on two freights at once.
+
+use serde_json::{Value, json};
+use testing::{Backend, on_sqlite_first};
+
+use crate::app::{
+    Answer, Caller, TestApp, advance, day, driver, expense, freight, maintenance, post, put, run, simulation, trailer,
+    truck, with,
+};
+
+on_sqlite_first!(
+    a_price_far_from_the_minimum_or_the_own_ones,
+    an_unchanged_price_is_not_asked_about_again,
+    a_vehicle_and_a_driver_on_two_freights,
+    a_start_while_the_truck_is_under_way,
+    more_km_than_the_time_allows,
+    amounts_far_above_the_usual,
+    an_offer_and_its_reserves,
+);
+
+async fn yard(backend: Backend) -> (TestApp, Caller, i64, i64) {
+    let app = TestApp::new(backend).await;
+    let ana = app.register("ana@exemplo.com.br").await;
+    let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+    let trailer = app.create(&ana, "/api/vehicles", trailer("XYZ1A11")).await.id();
+    (app, ana, truck, trailer)
+}
+
+/// Returns the questions of a refused request as `code field`.
+fn asked(answer: Answer) -> Vec<String> {
+    let refused = answer.refuses(422, "confirmation_required");
+    let warnings = refused.body["warnings"].as_array().expect("warnings");
+    let told =
+        |one: &Value| format!("{} {}", one["code"].as_str().unwrap_or("?"), one["field"].as_str().unwrap_or("-"));
+    warnings.iter().map(told).collect()
+}
+
+fn unconfirmed(body: Value) -> Value {
+    with(body, &json!({ "confirm": null }))
+}
+
+async fn done(app: &TestApp, ana: &Caller, path: &str) {
+    for (status, at) in [("loading", "2026-01-10T12:00:00Z"), ("completed", "2026-01-13T12:00:00Z")] {
+        let moved = json!({ "status": status, "occurredAt": at });
+        app.ask(ana, post(&format!("{path}/status"), moved)).await.is(200);
+    }
+}
+
+fn a_price_far_from_the_minimum_or_the_own_ones(backend: Backend) {
+    run(async {
+        let (app, ana, one, two) = yard(backend).await;
+        let priced = |cents: i64| with(freight(one, &[two]), &json!({ "rateCents": cents, "advanceCents": 0 }));
+        // R$ 80,00 for 1.336 km, typed as "8.000": compared with the legal minimum while there is no history.
+        let absurd = app.ask(&ana, post("/api/freights", unconfirmed(priced(8_000)))).await;
+        let message = absurd.body["warnings"][0]["message"].as_str().expect("a sentence").to_owned();
+        assert!(message.starts_with("R$\u{a0}80,00 para 1.336 km dá R$\u{a0}0,06 por km; o piso mínimo"), "{message}");
+        assert_eq!(asked(absurd), ["price_unlikely rateCents"]);
+        for _ in 0..3 {
+            let made = app.create(&ana, "/api/freights", priced(800_000)).await;
+            done(&app, &ana, made.header("location")).await;
+        }
+        // From three on it is compared with the owner's own: R$ 5,99 per km.
+        let absurd = app.ask(&ana, post("/api/freights", unconfirmed(priced(8_000)))).await;
+        assert_eq!(
+            absurd.body["warnings"][0]["message"],
+            "R$\u{a0}80,00 para 1.336 km dá R$\u{a0}0,06 por km; seus fretes costumam dar R$\u{a0}5,99. Confira o valor e \
+             os km."
+        );
+        app.ask(&ana, post("/api/freights", unconfirmed(priced(80_000_000))))
+            .await
+            .refuses(422, "confirmation_required");
+        let confirmed = with(priced(8_000), &json!({ "confirm": ["price_unlikely"] }));
+        app.create(&ana, "/api/freights", confirmed).await;
+    });
+}
+
+fn an_unchanged_price_is_not_asked_about_again(backend: Backend) {
+    run(async {
+        let (app, ana, one, two) = yard(backend).await;
+        let body = with(freight(one, &[two]), &json!({ "rateCents": 8_000, "advanceCents": 0 }));
+        let made =
+            app.create(&ana, "/api/freights", with(body.clone(), &json!({ "confirm": ["price_unlikely"] }))).await;
+        let path = made.header("location").to_owned();
+        let noted = unconfirmed(with(body.clone(), &json!({ "notes": "Carga de retorno" })));
+        app.ask(&ana, put(&path, 1, noted)).await.is(200);
+        let other = unconfirmed(with(body, &json!({ "rateCents": 7_000 })));
+        assert_eq!(asked(app.ask(&ana, put(&path, 2, other)).await), ["price_unlikely rateCents"]);
+    });
+}
+
+fn a_vehicle_and_a_driver_on_two_freights(backend: Backend) {
+    run(async {
+        let (app, ana, one, two) = yard(backend).await;
+        let joao = app.create(&ana, "/api/drivers", driver("João")).await.id();
+        let of = |trailers: &[i64], on: &str| {
+            with(freight(one, trailers), &json!({ "driverId": joao, "scheduledFor": on, "confirm": null }))
+        };
+        let first = app.create(&ana, "/api/freights", of(&[two], &day(2))).await;
+        // 1.336 km take four days.
+        let same = app.ask(&ana, post("/api/freights", of(&[two], &day(5)))).await;
+        let message = same.body["warnings"][1]["message"].as_str().expect("a sentence").to_owned();
+        assert!(message.starts_with("XYZ1A11 já tem o frete nº 1, de 4 dias, agendado para "), "{message}");
+        assert_eq!(asked(same), ["truck_busy truckId", "trailer_busy trailerIds", "driver_busy driverId"]);
+        app.create(&ana, "/api/freights", of(&[two], &day(6))).await;
+        // Under way, it is busy until it is done: today at least.
+        let path = first.header("location").to_owned();
+        app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "loading" }))).await.is(200);
+        let now = app.ask(&ana, post("/api/freights", of(&[], &day(0)))).await;
+        let message = now.body["warnings"][0]["message"].as_str().expect("a sentence").to_owned();
+        assert!(message.starts_with("ABC1D23 está no frete nº 1, carregando, desde "), "{message}");
+        assert_eq!(asked(now), ["truck_busy truckId", "driver_busy driverId"]);
+        // Another owner's freights are nobody's business.
+        let bia = app.register("bia@exemplo.com.br").await;
+        let hers = app.create(&bia, "/api/vehicles", truck("ABC1D23")).await.id();
+        app.create(&bia, "/api/freights", unconfirmed(with(freight(hers, &[]), &json!({ "scheduledFor": day(2) }))))
+            .await;
+    });
+}
+
+fn a_start_while_the_truck_is_under_way(backend: Backend) {
+    run(async {
+        let (app, ana, one, two) = yard(backend).await;
+        let mut paths = Vec::new();
+        for _ in 0..2 {
+            let body = with(freight(one, &[two]), &json!({ "scheduledFor": day(0) }));
+            paths.push(app.create(&ana, "/api/freights", body).await.header("location").to_owned());
+        }
+        let start =
+            |path: &str, more: Value| post(&format!("{path}/status"), with(json!({ "status": "loading" }), &more));
+        app.ask(&ana, start(&paths[0], json!({}))).await.is(200);
+        let second = app.ask(&ana, start(&paths[1], json!({}))).await;
+        assert_eq!(asked(second), ["truck_busy truckId", "trailer_busy trailerIds"]);
+        let confirmed = json!({ "confirm": ["truck_busy", "trailer_busy"] });
+        app.ask(&ana, start(&paths[1], confirmed)).await.is(200);
+        // Entered afterwards for a day before the other began, it is no conflict.
+        let earlier = app.create(&ana, "/api/freights", freight(one, &[two])).await.header("location").to_owned();
+        app.ask(&ana, start(&earlier, json!({ "occurredAt": "2026-01-10T12:00:00Z" }))).await.is(200);
+    });
+}
+
+fn more_km_than_the_time_allows(backend: Backend) {
+    run(async {
+        let (app, ana, one, two) = yard(backend).await;
+        let path = app.create(&ana, "/api/freights", freight(one, &[two])).await.header("location").to_owned();
+        let to = |status: &str, at: &str, km: i64| {
+            post(&format!("{path}/status"), json!({ "status": status, "occurredAt": at, "odometerKm": km }))
+        };
+        app.ask(&ana, to("loading", "2026-01-10T12:00:00Z", 100_000)).await.is(200);
+        let jump = app.ask(&ana, to("in_transit", "2026-01-10T12:02:00Z", 101_409)).await;
+        assert_eq!(
+            jump.body["warnings"][0]["message"],
+            "De 100.000 km em 10/01/2026 às 09:00 a 101.409 km em 10/01/2026 às 09:02 são 1.409 km em 2 minutos. Confira o \
+             hodômetro e a hora."
+        );
+        assert_eq!(asked(jump), ["speed_unlikely odometerKm"]);
+        app.ask(&ana, to("in_transit", "2026-01-11T03:00:00Z", 101_409)).await.is(200);
+    });
+}
+
+fn amounts_far_above_the_usual(backend: Backend) {
+    run(async {
+        let (app, ana, one, _) = yard(backend).await;
+        let joao = app.create(&ana, "/api/drivers", driver("João")).await.id();
+        let vales = format!("/api/drivers/{joao}/advances");
+        let toll = |cents: i64| with(expense(None), &json!({ "amountCents": cents }));
+        let bill = |cents: i64| with(maintenance(one), &json!({ "items": [], "totalCents": cents }));
+        let vale = |cents: i64| with(advance(), &json!({ "amountCents": cents }));
+        let of =
+            |cents: i64| [("/api/finances", toll(cents)), ("/api/maintenance", bill(cents)), (&vales, vale(cents))];
+        // Without a history, what no bill of its kind comes to.
+        for (path, body) in of(50_000_000) {
+            let field = if path == "/api/maintenance" { "totalCents" } else { "amountCents" };
+            assert_eq!(asked(app.ask(&ana, post(path, body)).await), [format!("amount_unlikely {field}")], "{path}");
+        }
+        for _ in 0..5 {
+            for (path, body) in of(8_000) {
+                app.create(&ana, path, body).await;
+            }
+        }
+        for (path, body) in of(80_001) {
+            let refused = app.ask(&ana, post(path, body.clone())).await;
+            let message = refused.body["warnings"][0]["message"].as_str().expect("a sentence").to_owned();
+            assert!(message.starts_with("R$\u{a0}800,01 é muito: "), "{message}");
+            assert!(message.contains(" costumam ser de R$\u{a0}80,00."), "{message}");
+            assert_eq!(asked(refused).len(), 1, "{path}");
+            let made = app.create(&ana, path, with(body.clone(), &json!({ "confirm": ["amount_unlikely"] }))).await;
+            // What was confirmed once is not asked about again by another change.
+            let (location, notes) = (made.header("location").to_owned(), json!({ "notes": "Conferido" }));
+            let changed = if path == "/api/finances" {
+                with(body, &json!({ "description": "Conferido" }))
+            } else {
+                with(body, &notes)
+            };
+            app.ask(&ana, put(&location, 1, changed)).await.is(200);
+        }
+        for (path, body) in of(80_000) {
+            app.create(&ana, path, body).await;
+        }
+        let income =
+            json!({ "kind": "income", "category": "venda", "description": "Caminhão", "amountCents": 300_000_000 });
+        app.create(&ana, "/api/finances", with(expense(None), &income)).await;
+    });
+}
+
+fn an_offer_and_its_reserves(backend: Backend) {
+    run(async {
+        let (app, ana, one, two) = yard(backend).await;
+        let body = with(simulation(Some(one), &[two]), &json!({ "rateCents": 12_000 }));
+        let path = "/api/freight-simulations";
+        assert_eq!(asked(app.ask(&ana, post(path, body.clone())).await), ["price_unlikely rateCents"]);
+        let slipped = with(body, &json!({ "rateCents": 1_200_000, "tiresPerKmMillis": 12_500 }));
+        assert_eq!(asked(app.ask(&ana, post(path, slipped.clone())).await), ["tires_per_km_unlikely tiresPerKmMillis"]);
+        app.create(&ana, path, with(slipped, &json!({ "confirm": ["tires_per_km_unlikely"] }))).await;
+    });
+}

@@ -1,0 +1,208 @@
+//! Freights that are possible but unlikely and are asked about: a price far from the owner's own ones or from the legal
+//! minimum, and a vehicle or driver that is on another freight at the same time.
+
+use chrono::{Days, NaiveDate};
+use kernel::{
+    Cents, Km, MillisPerKm, Now, Result, Warning,
+    text::{counted, day, grouped, reais, reais_thousandths},
+    unlikely::median,
+};
+
+use crate::{
+    Freight, FreightStatus,
+    simulation::{SimulationFields, default_figures},
+};
+
+/// Fewest own completed freights whose price per km is believed: of fewer, one odd price decides.
+const MIN_OWN_FREIGHTS: usize = 3;
+/// Number of the last own completed freights whose price per km counts: older prices no longer hold.
+pub const LAST_OWN_FREIGHTS: i64 = 30;
+/// Times by which a price per km may differ from the owner's own, up or down: a good freight brings twice a bad one, and
+/// a decimal comma in the wrong place makes a hundred of one.
+const MAX_MULTIPLE_OF_OWN: i64 = 4;
+/// Times the legal minimum up to which a price is believed: the best paid loads bring about three times.
+const MAX_MULTIPLE_OF_MINIMUM: i64 = 6;
+/// Parts of the legal minimum below one of which a price is asked about: freights below the minimum are common, less
+/// than a third of it does not pay the diesel.
+const MINIMUM_PARTS: i64 = 3;
+/// Greatest price per km, in cents, that is believed where neither own freights nor a legal minimum are known: twice
+/// the dearest coefficient.
+const MAX_CENTS_PER_KM: i64 = 2_500;
+/// Greatest reserve per km, in thousandths of a real, that is believed: several times what tyres or repairs cost.
+const MAX_RESERVE_MILLIS_PER_KM: i64 = 5_000;
+/// Loaded kilometres from which on prices per km compare: on a shorter trip the loading makes the price.
+const MIN_COMPARED_KM: i64 = 100;
+
+/// Price of a freight or an offer, and what it is compared with.
+#[derive(Clone, Debug)]
+pub struct PriceFacts<'a> {
+    /// Price of the whole freight.
+    pub gross: Cents,
+    /// Loaded kilometres.
+    pub km: Km,
+    /// Price and loaded kilometres of the owner's last completed freights.
+    pub own: &'a [(Cents, Km)],
+    /// Legal minimum, where there is a figure.
+    pub minimum: Option<Cents>,
+}
+
+impl PriceFacts<'_> {
+    /// Warns of a price that is far from the owner's own, else from the legal minimum, else from every price per km.
+    /// A freight that pays nothing is no price.
+    pub fn unlikely(&self) -> Result<Option<Warning>> {
+        if self.gross <= Cents::ZERO || self.km <= Km::default() {
+            return Ok(None);
+        }
+        let price = self.per_km(self.gross, self.km)?;
+        let Some(doubt) = self.doubt(price)? else { return Ok(None) };
+        let message = format!(
+            "{} para {} km dá {} por km; {doubt}. Confira o valor e os km.",
+            reais(self.gross),
+            grouped(self.km.get().unsigned_abs()),
+            reais(price),
+        );
+        Ok(Some(Warning::new("price_unlikely", message).at("rateCents")))
+    }
+
+    fn per_km(&self, gross: Cents, km: Km) -> Result<Cents> {
+        gross.scaled(1, km.get())
+    }
+
+    /// Returns the usual value that the price is far from, in Portuguese.
+    fn doubt(&self, price: Cents) -> Result<Option<String>> {
+        if let Some(usual) = self.usual()? {
+            let low = price.get().saturating_mul(MAX_MULTIPLE_OF_OWN) < usual.get();
+            let high = price.get() > usual.get().saturating_mul(MAX_MULTIPLE_OF_OWN);
+            let far = low || (high && self.km.get() >= MIN_COMPARED_KM);
+            return Ok(far.then(|| format!("seus fretes costumam dar {}", reais(usual))));
+        }
+        if let Some(minimum) = self.minimum.filter(|minimum| *minimum > Cents::ZERO) {
+            let low = self.gross.get().saturating_mul(MINIMUM_PARTS) < minimum.get();
+            let high = self.gross.get() > minimum.get().saturating_mul(MAX_MULTIPLE_OF_MINIMUM);
+            return Ok((low || high).then(|| format!("o piso mínimo deste frete é {}", reais(minimum))));
+        }
+        let high = price.get() > MAX_CENTS_PER_KM && self.km.get() >= MIN_COMPARED_KM;
+        Ok(high.then(|| format!("quase ninguém paga mais de {}", reais(Cents::from(MAX_CENTS_PER_KM)))))
+    }
+
+    /// Returns the median price per km of the owner's own freights, if there are enough.
+    fn usual(&self) -> Result<Option<Cents>> {
+        let with_price = self.own.iter().filter(|(gross, km)| *gross > Cents::ZERO && *km > Km::default());
+        let prices: Vec<Cents> = with_price.map(|(gross, km)| self.per_km(*gross, *km)).collect::<Result<_>>()?;
+        Ok(if prices.len() < MIN_OWN_FREIGHTS { None } else { median(&prices) })
+    }
+}
+
+/// Warns of the reserves of a simulation that are beyond what repairs and tyres can cost.
+pub fn reserves(fields: &SimulationFields) -> Vec<Warning> {
+    let reserves = [
+        ("maintenance_per_km_unlikely", "maintenancePerKmMillis", "manutenção", fields.maintenance_per_km_millis),
+        ("tires_per_km_unlikely", "tiresPerKmMillis", "pneus", fields.tires_per_km_millis),
+    ];
+    let warning = |(code, field, of, reserve): (&str, &str, &str, MillisPerKm)| {
+        (reserve.get() > MAX_RESERVE_MILLIS_PER_KM).then(|| {
+            let message = format!(
+                "Reserva de {of} de {} por km; o comum não passa de {}. Confira o valor por km.",
+                reais_thousandths(reserve.get()),
+                reais_thousandths(MAX_RESERVE_MILLIS_PER_KM)
+            );
+            Warning::new(code, message).at(field)
+        })
+    };
+    reserves.into_iter().filter_map(warning).collect()
+}
+
+/// Part of a freight that is on one freight at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Role {
+    /// The truck.
+    Truck,
+    /// A trailer.
+    Trailer,
+    /// The driver.
+    Driver,
+}
+
+impl Role {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Truck => "truck_busy",
+            Self::Trailer => "trailer_busy",
+            Self::Driver => "driver_busy",
+        }
+    }
+
+    const fn field(self) -> &'static str {
+        match self {
+            Self::Truck => "truckId",
+            Self::Trailer => "trailerIds",
+            Self::Driver => "driverId",
+        }
+    }
+}
+
+/// Vehicle or driver of a freight that is on another open freight too.
+#[derive(Clone, Debug)]
+pub struct Busy<'a> {
+    /// Part that it has in the freight being entered.
+    pub role: Role,
+    /// Plate or name.
+    pub name: String,
+    /// The other freight.
+    pub other: &'a Freight,
+}
+
+/// Days of a freight: from its first day to the day by which it is expected to be done.
+pub fn days(freight: &Freight, now: &Now) -> (NaiveDate, NaiveDate) {
+    let first = freight.began_on.unwrap_or(freight.fields.scheduled_for);
+    let last = last_day(first, freight.fields.distance_km);
+    // One that is under way is not done yet, however long it takes.
+    (first, if freight.began_on.is_some() { last.max(now.today) } else { last })
+}
+
+/// Returns the day by which a freight that begins on a day is expected to be done.
+pub fn last_day(first: NaiveDate, km: Km) -> NaiveDate {
+    let days = default_figures::days(Some(km)).value.and_then(|days| u64::try_from(days).ok()).unwrap_or(1);
+    first.checked_add_days(Days::new(days.saturating_sub(1))).unwrap_or(first)
+}
+
+/// Warns of vehicles and a driver that are on another open freight on some of these days: one warning for the truck, for
+/// the trailers and for the driver.
+pub fn busy(found: &[Busy<'_>], (first, last): (NaiveDate, NaiveDate), now: &Now) -> Vec<Warning> {
+    let overlaps = |busy: &&Busy<'_>| {
+        let (from, to) = days(busy.other, now);
+        from <= last && first <= to
+    };
+    let mut overlapping: Vec<&Busy<'_>> = found.iter().filter(overlaps).collect();
+    overlapping.sort_by_key(|one| one.role);
+    let warning = |of_role: &[&Busy<'_>]| {
+        let role = of_role.first()?.role;
+        let named: Vec<String> = of_role.iter().map(|one| sentence(one)).collect();
+        let message = format!("{} Confirme se é isso mesmo.", named.join(" "));
+        Some(Warning::new(role.code(), message).at(role.field()))
+    };
+    overlapping.chunk_by(|one, next| one.role == next.role).filter_map(warning).collect()
+}
+
+fn sentence(busy: &Busy<'_>) -> String {
+    let Freight { number, status, began_on, fields, .. } = busy.other;
+    match (began_on, status) {
+        (Some(since), status) if *status != FreightStatus::Scheduled => {
+            let state = status.label().to_lowercase();
+            format!("{} está no frete nº {number}, {state}, desde {}.", busy.name, day(*since))
+        }
+        _ => {
+            let lasts = default_figures::days(Some(fields.distance_km)).value.unwrap_or(1);
+            let on = day(fields.scheduled_for);
+            format!(
+                "{} já tem o frete nº {number}, de {}, agendado para {on}.",
+                busy.name,
+                counted(lasts, "dia", "dias")
+            )
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "unlikely_tests.rs"]
+mod tests;

@@ -1,0 +1,1 @@
+ALTER TABLE freights DROP COLUMN driven_km;

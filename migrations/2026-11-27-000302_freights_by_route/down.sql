@@ -1,0 +1,1 @@
+DROP INDEX freights_by_route;
