@@ -84,9 +84,9 @@ fn no_write_changes_a_closed_month(backend: Backend) {
             }
             assert_eq!(books(&house.app, &house.owner).await, before, "{method} {path}: {}", answer.text);
         }
+        // What changes no figure is taken: a fill-up that no longer names its freight, a settlement that is paid today.
         let expected = [
             "POST /api/fuel",
-            "PUT /api/fuel/1",
             "DELETE /api/fuel/1",
             "POST /api/finances",
             "PUT /api/finances/3",
@@ -97,7 +97,6 @@ fn no_write_changes_a_closed_month(backend: Backend) {
             "DELETE /api/drivers/1/advances/1",
             "POST /api/driver-payments",
             "DELETE /api/driver-payments/1",
-            "POST /api/driver-payments/1/undo",
         ];
         assert_eq!(refused, expected);
     });
