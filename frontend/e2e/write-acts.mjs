@@ -76,6 +76,12 @@ const money = [
   ['POST', '/api/driver-payments/{settlement}/undo', () => ({})],
   ['POST', '/api/driver-payments', record.settlement, 'settlement'],
   ['DELETE', '/api/driver-payments/{settlement}'],
+  ['POST', '/api/finances/closed-months', () => ({ month: day(-40).slice(0, 7) })],
+  [
+    'POST',
+    '/api/finances/closed-months/reopen',
+    () => ({ month: day(-40).slice(0, 7), reason: 'Nota fiscal atrasada' }),
+  ],
 ];
 
 /** Names and dates that other records tell of. */

@@ -28,6 +28,10 @@ choice! {
         RevokedToken = "revoked_token" "Revogou chave de API",
         /// Took a file away: a spreadsheet or a PDF.
         Exported = "exported" "Baixou arquivo",
+        /// Closed a month of the books.
+        ClosedMonth = "closed_month" "Fechou um mês",
+        /// Reopened a closed month of the books, with a reason.
+        ReopenedMonth = "reopened_month" "Reabriu um mês",
         /// Made a person a master.
         MadeMaster = "made_master" "Deu acesso de administrador",
         /// Took a person's rights as a master.

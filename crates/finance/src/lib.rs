@@ -3,6 +3,7 @@
 pub mod cash_count;
 pub mod cash_flow;
 mod check;
+pub mod closing;
 pub mod depreciation;
 pub mod entry;
 pub mod expected_deductions;
@@ -13,6 +14,7 @@ pub mod month_figures;
 pub mod month_words;
 pub mod open_amount;
 pub mod own_inss;
+pub mod pay;
 pub mod posting;
 pub mod receivable;
 pub mod refusal;
@@ -36,6 +38,7 @@ pub use kernel::{
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};
 pub use open_amount::OpenAmount;
+pub use pay::{PayLine, PayPart};
 pub use receivable::{Debtor, Owed, Receivables};
 pub use settling::{DeductionInput, Payment, PaymentPreview, Settled};
 pub use transaction::{Source, Transaction, TransactionNames, TransactionRecord};

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use chrono::{Datelike, Months, NaiveDate};
-use kernel::{Error, Result, check::Invalid};
+use kernel::{Error, Result, check::Invalid, text::month_name};
 use serde::{Deserialize, Serialize};
 use utoipa::{
     PartialSchema, ToSchema,
@@ -49,6 +49,19 @@ impl Month {
     /// Returns its number in the year, 1 to 12, and the year.
     pub fn number_and_year(self) -> (u32, i32) {
         (self.0.month(), self.0.year())
+    }
+
+    /// Returns its name with the year: `outubro de 2026`.
+    pub fn name(self) -> String {
+        let (number, year) = self.number_and_year();
+        format!("{} de {year}", month_name(number).unwrap_or_default())
+    }
+
+    /// Returns its name as it begins a sentence: `Outubro de 2026`.
+    pub fn title(self) -> String {
+        let name = self.name();
+        let mut letters = name.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
     }
 
     /// Checks a period of months for a report: in order and at most ten years long.
@@ -124,6 +137,10 @@ mod tests {
         assert_eq!(month("2026-12").after(1).to_string(), "2027-01");
         assert_eq!(month("2026-01").before(1).to_string(), "2025-12");
         assert_eq!(Month::of("2026-11-21".parse().expect("a day")).to_string(), "2026-11");
+        assert_eq!(
+            (month("2026-03").name(), month("2026-03").title()),
+            ("março de 2026".into(), "Março de 2026".into())
+        );
         assert_eq!(month("2026-11").through(month("2027-02")).len(), 4);
         assert!(month("2026-11").through(month("2026-10")).is_empty());
         for text in ["2026-13", "2026-1", "26-01", "2026-01-01", "1949-12", "", "aaaa-bb"] {

@@ -12,6 +12,7 @@ use crate::{
     Month,
     depreciation::StatementDepreciation,
     figures::{Basis, Figures, Line, Outcome, Side},
+    pay::PayLine,
 };
 
 /// A month of a statement.
@@ -113,6 +114,8 @@ pub struct Statement {
     pub revenue: Vec<CostLine>,
     /// Cost by category, the greatest first.
     pub costs: Vec<CostLine>,
+    /// Parts of the cost category `salario`; empty where it is not divided.
+    pub salary_parts: Vec<PayLine>,
     /// Result of the period.
     #[serde(flatten)]
     pub outcome: Outcome,
@@ -168,6 +171,7 @@ impl Statement {
             basis,
             revenue: figures.side(Side::Revenue),
             costs: figures.side(Side::Cost),
+            salary_parts: PayLine::of(lines)?,
             margin_bps: outcome.margin()?,
             outcome,
             outside,
@@ -254,6 +258,8 @@ pub(crate) mod tests {
             statement.costs.iter().map(|line| line.category).collect::<Vec<_>>(),
             [Combustivel, Salario, Alimentacao, Emprestimo]
         );
+        let parts: Vec<_> = statement.salary_parts.iter().map(|one| one.amount_cents.get()).collect();
+        assert_eq!((statement.costs[1].amount_cents.get(), parts), (1_100, vec![1_200, -100]));
         let accrual = Statement::of((month, month), Basis::Accrual, &counts).expect("a statement");
         assert_eq!(accrual.cash_change_cents, None);
     }

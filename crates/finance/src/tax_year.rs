@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 
 pub use crate::tax_line::{PayerLine, PayerName, TaxSums, WithheldBasis};
 use crate::{
-    Month,
+    Month, PayLine,
     tax_line::by_payer,
     withholding::{Payer, Receipt, TaxTables, reckon},
 };
@@ -74,6 +74,8 @@ pub struct TaxYear {
     pub totals: TaxSums,
     /// Expenses by category, for management only.
     pub expenses: Vec<CostLine>,
+    /// Parts of the category `salario` of the expenses; empty where it is not divided.
+    pub salary_parts: Vec<PayLine>,
     /// Sum of the expenses, in cents.
     pub expense_cents: Cents,
     /// Rules; null for a year without tables in this program: then no tax is estimated.
@@ -127,11 +129,17 @@ impl TaxYear {
             totals,
             expense_cents: Cents::sum(expenses.iter().map(|line| line.amount_cents))?,
             expenses,
+            salary_parts: Vec::new(),
             disclaimer: DISCLAIMER.to_owned(),
             estimate_words: estimate_words(&totals),
             person_words: person_words(&totals, !tables.is_empty()),
             caveat: tables.values().next_back().and_then(|dated| table_caveat(year, dated)),
         })
+    }
+
+    /// Adds the parts of the category `salario`.
+    pub fn with_salary_parts(self, salary_parts: Vec<PayLine>) -> Self {
+        Self { salary_parts, ..self }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The one error type of all crates, mapped once from Diesel and once to problem+json.
 
-use crate::{FieldError, Warning};
+use crate::{ClosedMonth, FieldError, Warning};
 
 /// Result with this crate's [`Error`].
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -53,6 +53,14 @@ pub enum Error {
         errors: Vec<FieldError>,
         /// The record as it is now, where what was entered no longer fits it.
         current: Option<Box<serde_json::Value>>,
+    },
+    /// Write that would change the books of closed months (409).
+    #[error("closed months: {detail}")]
+    MonthClosed {
+        /// Portuguese sentence that names the months and what would change in them.
+        detail: String,
+        /// The months, the earliest first.
+        months: Vec<ClosedMonth>,
     },
     /// Record changed by somebody else meanwhile (412); carries the record as it is now.
     #[error("stale version")]

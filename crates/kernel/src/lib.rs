@@ -3,6 +3,7 @@
 pub mod check;
 pub mod choice;
 pub mod city;
+pub mod closed;
 pub mod cost;
 pub mod day;
 pub mod deduction;
@@ -26,6 +27,7 @@ mod value;
 
 pub use check::{Check, FieldError, Warning};
 pub use city::CityName;
+pub use closed::{ClosedChange, ClosedMonth};
 pub use cost::{CostLine, TollVouchers, net_base};
 pub use deduction::{Deduction, HeldBack};
 pub use document::{Chassis, Ciot, Cnh, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};

@@ -131,6 +131,27 @@ diesel::table! {
 }
 
 diesel::table! {
+    month_closings (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        created_at -> Timestamp,
+        month -> Text,
+        closed_through -> Text,
+        reason -> Nullable<Text>,
+        revenue_cents -> Nullable<BigInt>,
+        cost_cents -> Nullable<BigInt>,
+        cash_cents -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    touched_months (owner_id, month) {
+        owner_id -> BigInt,
+        month -> Text,
+    }
+}
+
+diesel::table! {
     vehicles (id) {
         id -> BigInt,
         owner_id -> BigInt,

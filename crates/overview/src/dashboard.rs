@@ -2,7 +2,7 @@
 //! the owner now.
 
 use chrono::NaiveDate;
-use finance::{Month, MonthFigures, Receivables, VehicleMonth, statement::MonthOutcome};
+use finance::{Month, MonthFigures, PayLine, Receivables, VehicleMonth, statement::MonthOutcome};
 use freight::{FreightForecast, FreightRecord, FreightResult};
 use kernel::{Cents, CostLine};
 use serde::Serialize;
@@ -81,6 +81,8 @@ pub struct Dashboard {
     pub comparisons: Vec<String>,
     /// Costs of the month by category, the greatest first.
     pub costs: Vec<CostLine>,
+    /// Parts of the cost category `salario`; empty where it is not divided.
+    pub salary_parts: Vec<PayLine>,
     /// The month by vehicle, the best first.
     pub vehicles: Vec<VehicleMonth>,
     /// Results of the twelve months up to this one.

@@ -49,6 +49,15 @@ export type CostLine = Answer<Wire['CostLine']>;
 /** Money and costs that a result leaves out. */
 export type Outside = Answer<Wire['Outside']>;
 
+/** A part of the category "Salário" and its sum. */
+export type PayLine = Answer<Wire['PayLine']>;
+
+/** Up to which month the books are closed. */
+export type ClosedMonths = Answer<Wire['ClosedMonths']>;
+
+/** A month was closed or reopened. */
+export type Closing = Answer<Wire['Closing']>;
+
 /** The result of a span of months (DRE). */
 export type Statement = Answer<Wire['Statement']>;
 

@@ -32,6 +32,7 @@ export const TOUCHES: readonly (readonly [written: RegExp, touched: readonly str
     /^\/api\/maintenance\/plans(\/|$)/,
     ['/api/maintenance', '/api/vehicles', '/api/reminders', '/api/dashboard', '/api/freight-simulations'],
   ],
+  [/^\/api\/finances\/closed-months(\/|$)/, ['/api/finances', AUDIT]],
   [/^\/api\/(vehicles|freights|clients|fuel|maintenance|finances|drivers|driver-payments)(\/|$)/, RECORDS],
   // The time zone says when a day begins, and the balance and the dependants are reckoned with.
   [/^\/api\/auth\/profile$/, [...RECORDS, '/api/auth/user', AUDIT]],

@@ -13,12 +13,16 @@ export type FieldProblem = Answer<Wire['FieldError']>;
 /** Something unlikely that the person may confirm. */
 export type Warning = Pick<Wire['Warning'], 'code' | 'message' | 'field'>;
 
+/** A closed month that a write would change, and the figures that would change. */
+export type ClosedMonth = Answer<Wire['ClosedMonth']>;
+
 /** RFC 9457 problem with our members. */
 export type Problem = Pick<Wire['ProblemBody'], 'type' | 'title' | 'status'> & {
   detail?: string;
   requestId?: string;
   errors?: FieldProblem[];
   warnings?: Warning[];
+  closedMonths?: ClosedMonth[];
   current?: unknown;
 };
 

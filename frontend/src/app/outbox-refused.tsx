@@ -5,7 +5,7 @@ import { isStep, type Entry } from '@/api/outbox/entry';
 import { isConflict } from '@/api/outbox/steps';
 import { toldError } from '@/api/told';
 import type { Warning } from '@/api/types';
-import { Button } from '@/ui/button';
+import { Button, LinkButton } from '@/ui/button';
 import { goingOnWithout } from '@/ui/warnings-dialog';
 import { OutboxConflict } from './outbox-conflict';
 import { useResend } from './use-resend';
@@ -90,6 +90,11 @@ function Refusal({ entry, titleId, ways }: RefusedEntryProps) {
           <Button size="sm" aria-describedby={titleId} busy={busy} onClick={() => resend()}>
             Enviar de novo
           </Button>
+        )}
+        {entry.refusal?.problem?.type === 'month_closed' && (
+          <LinkButton size="sm" to="/finances?tab=months">
+            Ver meses fechados
+          </LinkButton>
         )}
         {ways}
       </Ways>

@@ -369,6 +369,22 @@ test('a second refusal is said', async () => {
   expect((await screen.findAllByText('O sistema recusou de novo')).length).toBeGreaterThan(0);
 });
 
+test('an entry of a closed month says what it would change, leads to the month, and is sent once it is reopened', async () => {
+  const came = posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
+  const detail = 'Outubro de 2026 está fechado, e isto mudaria nele: custo de Pedágio de R$ 0,00 para R$ 18,50.';
+  await keepRefused(someEntry(), 409, { type: 'month_closed', detail, closedMonths: [] });
+  const person = renderApp('/fuel?outbox=1');
+  const entry = await line('Pedágio');
+  expect(await within(entry).findByText(detail)).toBeTruthy();
+  expect(within(entry).getByRole('link', { name: 'Ver meses fechados' })).toHaveAttribute(
+    'href',
+    '/finances?tab=months',
+  );
+  await person.click(within(entry).getByRole('button', { name: 'Enviar de novo' }));
+  await waitFor(() => expect(came).toHaveLength(1));
+  await waitFor(async () => expect(await entriesOf(7)).toEqual([]));
+});
+
 test('a decision that a full device cannot keep says so, and leaves the entry as it was', async () => {
   const { id, key } = await keepRefused(someEntry(), 404, { type: 'not_found', detail: 'Não existe mais.' });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

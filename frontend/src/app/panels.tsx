@@ -7,6 +7,7 @@ import { lateSheet } from '@/ui/late-sheet';
 import { openPanel, usePanel } from './menu-store';
 import { MobileDrawer } from './mobile-drawer';
 import { useSheetAddress } from '@/lib/sheet-address';
+import { useClosedRefusal } from './use-closed-months';
 import { useFocusGuard } from './use-focus-guard';
 import { useKeys } from './use-keys';
 
@@ -26,6 +27,11 @@ const Palette = lateSheet(
 );
 const ShortcutsSheet = lateSheet(
   () => import('./shortcuts-sheet'),
+  ({ onClose }) => onClose,
+);
+
+const ClosedMonthDialog = lateSheet(
+  () => import('./closed-month'),
   ({ onClose }) => onClose,
 );
 
@@ -52,6 +58,7 @@ export default function Panels({ user, desktop }: { user: User; desktop: boolean
   const isLater = useLater();
   useKeys(user.isMaster);
   useFocusGuard();
+  const [closed, dismissClosed] = useClosedRefusal();
   // The phone's "+" opens at once, and where the signal is gone by then; it is half a kB. What does not come now is asked
   // for by the tap.
   useEffect(() => {
@@ -63,6 +70,7 @@ export default function Panels({ user, desktop }: { user: User; desktop: boolean
       {panel === 'quickAdd' && <QuickAdd onClose={() => openPanel(null)} />}
       {panel === 'palette' && <Palette user={user} onClose={() => openPanel(null)} />}
       {panel === 'shortcuts' && <ShortcutsSheet user={user} onClose={() => openPanel(null)} />}
+      {closed.length > 0 && <ClosedMonthDialog months={closed} onClose={dismissClosed} />}
       {panel === 'leaving' && <OutboxLeaving userId={user.id} onClose={() => openPanel(null)} />}
       {(isLater || outbox.asked !== null || panel === 'leaving') && (
         <Suspense fallback={null}>

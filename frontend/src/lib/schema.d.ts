@@ -1141,6 +1141,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finances/closed-months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["find_closed_months"];
+        put?: never;
+        /**
+         * Count the cash of a day; default today.
+         * @description A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without a difference nothing is booked (200).
+         *
+         *     By session, or by token with scope `write`.
+         */
+        post: operations["close_month"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finances/closed-months/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the cash of a day; default today.
+         * @description A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without a difference nothing is booked (200).
+         *
+         *     By session, or by token with scope `write`.
+         */
+        post: operations["reopen_month"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finances/cash-flow": {
         parameters: {
             query?: never;
@@ -2996,6 +3040,15 @@ export interface components {
             truckId?: components["schemas"]["VehicleId"] | null;
         };
         /** @description Expenses of one category. */
+        ClosedMonth: { month: string; changes: components["schemas"]["ClosedChange"][] };
+        ClosedChange: { label: string; beforeCents?: null | components["schemas"]["Cents"]; afterCents?: null | components["schemas"]["Cents"] };
+        ClosedSums: { revenueCents: components["schemas"]["Cents"]; costCents: components["schemas"]["Cents"]; cashCents: components["schemas"]["Cents"] };
+        Closing: { id: number; createdAt: string; month: string; reason?: string | null; sums?: null | components["schemas"]["ClosedSums"] };
+        ClosedMonths: { closedThrough?: null | string; lastEnded: string; history: components["schemas"]["Closing"][] };
+        ClosingInput: { month: string };
+        ReopeningInput: { month: string; reason: string };
+        PayPart: "commission" | "salary" | "allowance" | "other" | "discount";
+        PayLine: { part: components["schemas"]["PayPart"]; amountCents: components["schemas"]["Cents"] };
         CostLine: {
             /** @description Sum of its expenses, in cents. */
             amountCents: components["schemas"]["Cents"];
@@ -3013,6 +3066,7 @@ export interface components {
         };
         /** @description Dashboard of a month. */
         Dashboard: {
+            salaryParts: components["schemas"]["PayLine"][];
             /**
              * @description Comparisons of the profit with the month before and, where anything was entered then, with the same month last
              *     year; in Portuguese.
@@ -5673,9 +5727,10 @@ export interface components {
              * @description Stable slug of the refusal, to program against.
              * @enum {string}
              */
-            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "setup_link_required" | "foreign_origin" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable" | "undecided";
+            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "setup_link_required" | "foreign_origin" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_closed" | "not_closed" | "month_closed" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable" | "undecided";
             /** @description Warnings that can be confirmed by sending their codes in `confirm`. */
             warnings?: components["schemas"]["Warning"][];
+            closedMonths?: components["schemas"]["ClosedMonth"][];
         };
         /** @description Fields of a profile that its person enters. */
         ProfileInput: {
@@ -6587,6 +6642,7 @@ export interface components {
         SourcePart: "advance" | "balance" | "total" | "commission" | "salary" | "allowance" | "discount";
         /** @description Statement of a period. */
         Statement: components["schemas"]["Outcome"] & {
+            salaryParts: components["schemas"]["PayLine"][];
             /** @description Basis: the day by which a transaction belongs to a month. */
             basis: components["schemas"]["Basis"];
             cashChangeCents?: components["schemas"]["Cents"] | null;
@@ -6817,6 +6873,7 @@ export interface components {
         };
         /** @description The accountant's year. */
         TaxYear: {
+            salaryParts: components["schemas"]["PayLine"][];
             /** @description Caveat, in Portuguese, that figures rest on another year's table; null if none do. */
             caveat?: string | null;
             /** @description Notice to show beside the figures. */
@@ -11308,6 +11365,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CashCount"];
+                };
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    close_month: {
+        parameters: {
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingInput"];
+            };
+        };
+        responses: {
+            /** @description Result of a cash count. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedMonths"];
+                };
+            };
+            /** @description Result of a cash count. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedMonths"];
+                };
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    reopen_month: {
+        parameters: {
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopeningInput"];
+            };
+        };
+        responses: {
+            /** @description Result of a cash count. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedMonths"];
+                };
+            };
+            /** @description Result of a cash count. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedMonths"];
+                };
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    find_closed_months: {
+        parameters: {
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description Result of a cash count. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedMonths"];
+                };
+            };
+            /** @description Result of a cash count. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedMonths"];
                 };
             };
             400: components["responses"]["Refusal400.malformed"];

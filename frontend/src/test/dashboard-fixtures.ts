@@ -146,6 +146,7 @@ export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     vehicles: [],
     months: [{ month: '2026-11', revenueCents: 2_866_641, costCents: 1_566_741, resultCents: 1_299_900 }],
     present: somePresent(),
+    salaryParts: [],
     unsettledCommissionCents: 0,
     firstSteps: { vehicle: true, needsTrailer: false, freight: true, expense: true },
     isEmpty: false,

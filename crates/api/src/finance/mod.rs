@@ -1,5 +1,6 @@
 //! The owner's books over HTTP.
 
+mod closing;
 mod report;
 mod transaction;
 
@@ -7,5 +8,5 @@ use crate::operations::Operations;
 
 /// The operations on the books.
 pub fn services(config: &mut Operations<'_, '_>) {
-    config.configure(report::services).configure(transaction::services);
+    config.configure(closing::services).configure(report::services).configure(transaction::services);
 }

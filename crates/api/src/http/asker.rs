@@ -25,6 +25,7 @@ use kernel::{ApiTokenId, Error, Instant, Now, OwnerId, Result, UserId};
 use persistence::{
     Db,
     accounts::{audit::Actor, session, token},
+    finance::closing,
 };
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -225,10 +226,11 @@ impl<A: Access> Asker<A> {
         noting.with_use_noted(outcome.await).await
     }
 
-    /// Runs work that writes, in one transaction with looking up the user; the work may run more than once.
+    /// Runs work that writes, in one transaction with looking up the user; the work may run more than once. Every write of a
+    /// signed-in user passes here, and is refused where it would change a closed month.
     ///
     /// # Errors
-    /// As [`Self::find`], and errors of the work.
+    /// As [`Self::find`], [`Error::MonthClosed`], and errors of the work.
     pub async fn write<T: Send + 'static>(
         self,
         work: impl Fn(&mut Db, &Who) -> Result<T> + Send + 'static,
@@ -239,7 +241,7 @@ impl<A: Access> Asker<A> {
             let turn = noting.app.callers.turn(owner, until).await?;
             let work = move |db: &mut Db| {
                 let who = self.find(db)?;
-                work(db, &who)
+                closing::guarded(db, who.owner(), who.now.today, |db| work(db, &who))
             };
             noting.app.write_for(owner, turn, until, work).await
         };

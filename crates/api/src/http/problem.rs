@@ -149,6 +149,7 @@ impl Problem {
             Error::Forbidden { code, .. } => (StatusCode::FORBIDDEN, code),
             Error::NotFound => (StatusCode::NOT_FOUND, "not_found"),
             Error::Conflict { code, .. } => (StatusCode::CONFLICT, code),
+            Error::MonthClosed { .. } => (StatusCode::CONFLICT, "month_closed"),
             Error::Stale(_) => (StatusCode::PRECONDITION_FAILED, "stale_version"),
             Error::IdempotencyMismatch => (StatusCode::UNPROCESSABLE_ENTITY, "idempotency_mismatch"),
             Error::Constraint { .. } => (StatusCode::CONFLICT, "conflict"),
@@ -168,7 +169,8 @@ impl Problem {
             Error::Malformed { detail, .. }
             | Error::Unauthenticated { detail, .. }
             | Error::Forbidden { detail, .. }
-            | Error::Conflict { detail, .. } => detail.clone(),
+            | Error::Conflict { detail, .. }
+            | Error::MonthClosed { detail, .. } => detail.clone(),
             Error::Validation(errors) => match errors.as_slice() {
                 [only] => only.message.clone(),
                 _ => "Confira os campos indicados.".into(),
@@ -200,6 +202,10 @@ impl Problem {
             Error::Stale(current) => (Vec::new(), Vec::new(), Some((**current).clone())),
             _ => (self.0.parts.clone(), Vec::new(), None),
         };
+        let closed_months = match &self.0.error {
+            Error::MonthClosed { months, .. } => months.clone(),
+            _ => Vec::new(),
+        };
         ProblemBody {
             kind: kind.to_owned(),
             title: title(status).to_owned(),
@@ -207,6 +213,7 @@ impl Problem {
             detail: self.detail(),
             errors,
             warnings,
+            closed_months,
             current,
             request_id,
         }

@@ -1,6 +1,6 @@
 //! The body of a refusal.
 
-use kernel::{FieldError, Warning};
+use kernel::{ClosedMonth, FieldError, Warning};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -22,6 +22,9 @@ pub struct ProblemBody {
     /// Warnings that can be confirmed by sending their codes in `confirm`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Warning>,
+    /// Closed months that the request would change, the earliest first; reopening that one reopens all of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub closed_months: Vec<ClosedMonth>,
     /// Current record, when the version sent was not the last, and of a freight with every conflict that refuses a move or
     /// an arrival.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -53,6 +53,9 @@ pub const TYPES: &[(u16, &str, &str)] = &[
     (409, "no_receipt", "such a transaction has no receipt"),
     (409, "has_other_receipt", "another document is the receipt"),
     (409, "nothing_due", "no amount is owed for waiting time"),
+    (409, "already_closed", "the month is closed already"),
+    (409, "not_closed", "the month is not closed"),
+    (409, "month_closed", "a figure of a closed month would change; `closedMonths` names months and figures"),
     (409, "already_withdrawn", "the table was withdrawn before"),
     (412, "stale_version", "the record changed after it was read; `current` holds it as it is now"),
     (413, "payload_too_large", "the body is larger than 256 KB"),
@@ -81,6 +84,7 @@ const CONFLICTS: &[(&str, &[&str])] = &[
     ("arrive_freight", &["illegal_move", "settled", "vehicle_inactive"]),
     ("cancel_freight", &["illegal_move", "settled"]),
     ("change_freight_status", &["illegal_move", "settled", "vehicle_inactive"]),
+    ("close_month", &["already_closed"]),
     ("convert_simulation", &["already_converted"]),
     ("create_client", &["conflict"]),
     ("create_driver", &["conflict"]),
@@ -106,6 +110,7 @@ const CONFLICTS: &[(&str, &[&str])] = &[
     ("print_settlement_receipt", &["not_paid"]),
     ("print_waiting_claim", &["nothing_due"]),
     ("register", &["email_taken"]),
+    ("reopen_month", &["not_closed"]),
     ("reopen_freight", &["illegal_move", "vehicle_inactive"]),
     ("undo_driver_payment", &["pending", "carried_on"]),
     ("undo_freight_arrival", &["illegal_move"]),
@@ -122,6 +127,38 @@ const CONFLICTS: &[(&str, &[&str])] = &[
     ("update_transaction", &["posted_by_source", "held_back", "counted", "settled", "has_deductions", "in_parts"]),
     ("update_vehicle", &["plate_taken", "conflict", "vehicle_in_use"]),
     ("withdraw_rates", &["already_withdrawn"]),
+];
+
+/// Operations that may change a figure of a closed month.
+const CHANGES_BOOKS: &[&str] = &[
+    "arrive_freight",
+    "cancel_freight",
+    "change_freight_status",
+    "count_cash",
+    "create_advance",
+    "create_driver_payment",
+    "create_fuel",
+    "create_maintenance",
+    "create_transaction",
+    "delete_advance",
+    "delete_driver_payment",
+    "delete_freight",
+    "delete_fuel",
+    "delete_maintenance",
+    "delete_transaction",
+    "pay_driver_payment",
+    "pay_transaction",
+    "reopen_freight",
+    "undo_driver_payment",
+    "unpay_transaction",
+    "update_advance",
+    "update_client",
+    "update_driver",
+    "update_driver_payment",
+    "update_freight",
+    "update_fuel",
+    "update_maintenance",
+    "update_transaction",
 ];
 
 /// Operations without a body whose query is checked as a body is.
@@ -181,6 +218,7 @@ fn is_answered(facts: &Facts, code: &str) -> bool {
         }
         // A preview shows what would have to be confirmed.
         "confirmation_required" => facts.body.as_ref().is_some_and(|body| body.confirms) && !id.starts_with("preview_"),
+        "month_closed" => CHANGES_BOOKS.contains(&id),
         "idempotency_mismatch" => takes_key,
         // Whoever is signed in has few works at a time.
         "rate_limited" => signed_in || LIMITED.contains(&id),

@@ -67,6 +67,9 @@ async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Ca
         "/api/freights/1/arrival/undo" => {
             app.ask(owner, post("/api/freights/1/arrival", json!({}))).await.is(200);
         }
+        "/api/finances/closed-months/reopen" => {
+            app.ask(owner, post("/api/finances/closed-months", json!({ "month": "2026-01" }))).await.is(200);
+        }
         // The first settlement is open: only the second can be undone.
         "/api/driver-payments/1/undo" => return (caller, "/api/driver-payments/2/undo".into(), body),
         _ => {}
@@ -81,6 +84,7 @@ fn another(path: &str, body: &Value) -> Option<Value> {
         Some("arrival") => return Some(json!({ "note": "fila no pátio" })),
         Some("status") => return Some(json!({ "status": "in_transit" })),
         Some("pay") => return Some(json!({ "paidOn": "2026-01-20" })),
+        Some("closed-months") => return Some(json!({ "month": "2026-02" })),
         _ if path.ends_with("/pay/preview") => return Some(json!({ "paidOn": "2026-01-20" })),
         _ if path == "/api/maintenance/preview" => return Some(json!({ "items": [], "installments": 1 })),
         _ => {}

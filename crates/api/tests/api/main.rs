@@ -12,6 +12,7 @@ mod app;
 mod asvs;
 mod audit;
 mod cash_and_loans;
+mod closing;
 mod command_line;
 mod comparison;
 mod connections;

@@ -219,7 +219,10 @@ fn the_owner_and_the_master_are_served(backend: Backend) {
                 ("DELETE", "/api/vehicles/1" | "/api/freights/1")
                     | (
                         "POST",
-                        "/api/freights/1/reopen" | "/api/freights/1/arrival/undo" | "/api/driver-payments/1/undo"
+                        "/api/freights/1/reopen"
+                            | "/api/freights/1/arrival/undo"
+                            | "/api/driver-payments/1/undo"
+                            | "/api/finances/closed-months/reopen"
                     )
             );
             assert!(

@@ -28,11 +28,18 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Document> {
         by_category(
             "As receitas por categoria",
             &statement.revenue,
+            &[],
             outcome.revenue_cents,
             "Nenhuma receita no período.",
         ),
         section("O que custou"),
-        by_category("Os custos por categoria", &statement.costs, outcome.cost_cents, "Nenhum custo no período."),
+        by_category(
+            "Os custos por categoria",
+            &statement.costs,
+            &statement.salary_parts,
+            outcome.cost_cents,
+            "Nenhum custo no período.",
+        ),
     ];
     if statement.unsettled_commission_cents != Cents::ZERO {
         let owed = reais(statement.unsettled_commission_cents);

@@ -1,5 +1,6 @@
 //! Parts that several documents share.
 
+use finance::{PayLine, PayPart};
 use kernel::{Bps, Cents, CostLine};
 use rates::Act;
 
@@ -85,13 +86,17 @@ pub(super) fn total(label: impl Into<String>, amount: Cents) -> Row {
     Row::total([label.into(), reais(amount)])
 }
 
-/// Amounts by category with their sum.
-pub(super) fn by_category(summary: &str, lines: &[CostLine], sum: Cents, empty: &str) -> Block {
+/// Amounts by category with their sum; a divided category has a row for each part.
+pub(super) fn by_category(summary: &str, lines: &[CostLine], parts: &[PayLine], sum: Cents, empty: &str) -> Block {
     if lines.is_empty() {
         return Block::Text(empty.to_owned());
     }
-    let each = |cost: &CostLine| line(cost.category.label(), reais(cost.amount_cents));
-    let rows = lines.iter().map(each).chain([total("Total", sum)]);
+    let each = |(cost, part): (CostLine, Option<PayPart>)| {
+        let label = cost.category.label();
+        let label = part.map_or_else(|| label.to_owned(), |part| format!("{label}: {}", part.label().to_lowercase()));
+        line(label, reais(cost.amount_cents))
+    };
+    let rows = PayLine::divided(lines, parts).map(each).chain([total("Total", sum)]);
     reckoning(summary, "Categoria", rows.collect())
 }
 

@@ -161,7 +161,7 @@ fn refunds(refunds: &[RefundLine], sum: Cents) -> Block {
 fn owner_expenses(expenses: &[CostLine]) -> Result<Block> {
     let sum = Cents::sum(expenses.iter().map(|line| line.amount_cents))?;
     let summary = "O que o proprietário pagou nestes fretes, para informação";
-    Ok(by_category(summary, expenses, sum, "O proprietário não pagou despesas nestes fretes."))
+    Ok(by_category(summary, expenses, &[], sum, "O proprietário não pagou despesas nestes fretes."))
 }
 
 fn fuel(fuel: &FuelFigures) -> Block {

@@ -41,7 +41,13 @@ pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Document {
         section("Por mês e pagador, em reais"),
         by_month_and_payer(year),
         section("Despesas, só para o seu controle"),
-        by_category("As despesas por categoria", &year.expenses, year.expense_cents, "Nenhuma despesa no ano."),
+        by_category(
+            "As despesas por categoria",
+            &year.expenses,
+            &year.salary_parts,
+            year.expense_cents,
+            "Nenhuma despesa no ano.",
+        ),
     ]);
     issuer.document(format!("Ano de {} para o contador", year.year), Some(subtitle), blocks)
 }

@@ -3,6 +3,7 @@
 mod book_sums;
 pub(crate) mod cash;
 pub mod cash_count;
+pub mod closing;
 pub(crate) mod commission;
 pub mod expected_deductions;
 pub(crate) mod figures;

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Month,
+    PayLine,
     figures::{Basis, Figures, Side},
     tax_year::{PayerName, TaxYear, months_of},
     withholding::{Payer, Receipt},
 };
-use kernel::{ClientId, CostLine, Error, FreightId, OwnerId, Result, TaxId, TransactionId};
+use kernel::{ClientId, Error, FreightId, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     figures::{self, FiguresQuery},
@@ -32,9 +32,11 @@ pub fn find(db: &mut Db, owner: OwnerId, year: i32) -> Result<TaxYear> {
     let (Some(first), Some(last)) = (months.first(), months.last()) else { return Err(Error::NotFound) };
     let received = withholding::receipts(db, owner, (first.first_day(), last.last_day()))?;
     let names = names(db, owner, &received)?;
-    let expenses = expenses(db, owner, (*first, *last))?;
+    let paid = figures::lines(db, &FiguresQuery::months(owner, (*first, *last), Basis::Cash, last.last_day()))?;
+    let expenses = Figures::of(&paid)?.side(Side::Cost);
     let tables = withholding::tables(db, &months)?;
-    TaxYear::of(year, &received, &names, expenses, &tables, terms(db, owner)?.dependents)
+    let year = TaxYear::of(year, &received, &names, expenses, &tables, terms(db, owner)?.dependents)?;
+    Ok(year.with_salary_parts(PayLine::of(&paid)?))
 }
 
 fn names(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<Payer, PayerName>> {
@@ -62,10 +64,4 @@ fn names(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<P
         (Payer::Transaction(id), PayerName::of_transaction(&description, paid_on.unwrap_or(due_on)))
     });
     Ok(clients.chain(freights).chain(transactions).collect())
-}
-
-/// Returns the costs paid, by category, the greatest first.
-fn expenses(db: &mut Db, owner: OwnerId, period: (Month, Month)) -> Result<Vec<CostLine>> {
-    let paid = figures::lines(db, &FiguresQuery::months(owner, period, Basis::Cash, period.1.last_day()))?;
-    Ok(Figures::of(&paid)?.side(Side::Cost))
 }

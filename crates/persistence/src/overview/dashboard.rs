@@ -9,7 +9,7 @@ use diesel::{
     select,
 };
 use finance::{
-    Month, MonthFigures, TransactionKind, VehicleMonth,
+    Month, MonthFigures, PayLine, TransactionKind, VehicleMonth,
     figures::{Basis, Figures, Line, Side},
     month_figures::{Driven, MonthCounts, NamedVehicle},
     month_words::compared,
@@ -53,6 +53,7 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         comparisons: others.map(|other| compared(&current, other, is_over)).collect(),
         forecast,
         costs: Figures::of(&lines)?.side(Side::Cost),
+        salary_parts: PayLine::of(&lines)?,
         months: outcomes(&recent.lines, month.before(11), month)?,
         last_year,
         current,

@@ -4,7 +4,7 @@ use std::fs::File;
 
 use accounts::User;
 use finance::{
-    Month,
+    Month, PayLine, PayPart,
     tax_year::{PayerLine, TaxMonth, TaxSums, TaxYear},
 };
 use kernel::{Cents, CostLine, Now, Result};
@@ -34,8 +34,8 @@ pub fn tax_year(year: &TaxYear, owner: &User, now: &Now) -> Result<File> {
         payers.iter().try_for_each(|payer| book.row(&MonthPayerRow { month: *month, row: of_payer(payer) }))?;
     }
     book.sheet::<ExpenseRow>()?;
-    year.expenses.iter().try_for_each(|line| book.row(&ExpenseRow::of(line)))?;
-    book.total(&ExpenseRow { category: TOTAL, amount: year.expense_cents })?;
+    PayLine::divided(&year.expenses, &year.salary_parts).try_for_each(|divided| book.row(&ExpenseRow::of(divided)))?;
+    book.total(&ExpenseRow { category: TOTAL, part: None, amount: year.expense_cents })?;
     book.finish()
 }
 
@@ -84,12 +84,14 @@ struct MonthPayerRow {
 
 struct ExpenseRow {
     category: &'static str,
+    /// Part of the category, where that is divided: the rows add up to the total.
+    part: Option<PayPart>,
     amount: Cents,
 }
 
 impl ExpenseRow {
-    fn of(line: &CostLine) -> Self {
-        Self { category: line.category.label(), amount: line.amount_cents }
+    fn of((line, part): (CostLine, Option<PayPart>)) -> Self {
+        Self { category: line.category.label(), part, amount: line.amount_cents }
     }
 }
 
@@ -157,6 +159,7 @@ impl Listed for ExpenseRow {
     const TITLE: &'static str = "Despesas, para controle";
     const COLUMNS: Columns<Self> = &[
         Column::words("Categoria", 32, |it| it.category.into()),
+        Column::words("Divisão", 24, |it| it.part.map(PayPart::label).into()),
         Column::numbers("Valor (R$)", 15, |it| it.amount.into()),
     ];
 }

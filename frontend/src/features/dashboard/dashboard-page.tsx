@@ -125,7 +125,7 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   const year = below('year', <YearCard months={data.months} />, 'h-96');
   const perKm = below('perKm', <PerKmCard data={data} />);
   const vehicles = below('vehicles', <VehiclesCard vehicles={data.vehicles} />);
-  const costs = below('costs', <CostsCard costs={data.costs} />);
+  const costs = below('costs', <CostsCard costs={data.costs} salaryParts={data.salaryParts} />);
   const receivables = present && below('receivables', <ReceivablesCard receivables={present.receivables} />);
   const columns = {
     1: [[result, underWay, attention, year, perKm, receivables, vehicles, costs]],

@@ -4,6 +4,7 @@ import { Link } from '@/ui/link';
 import type { Dashboard, VehicleMonth } from '@/api/dashboard-types';
 import { categoryLabels } from '@/lib/choices/category';
 import { formatMoney } from '@/lib/money';
+import { salaryDetail } from '@/lib/salary-detail';
 import { formatKm } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { PlateChip } from '@/ui/badge';
@@ -76,7 +77,7 @@ function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: Veh
 }
 
 /** What was spent, by category. */
-export function CostsCard({ costs }: { costs: Dashboard['costs'] }) {
+export function CostsCard({ costs, salaryParts }: Pick<Dashboard, 'costs' | 'salaryParts'>) {
   return (
     <Part
       title="Para onde foi o dinheiro"
@@ -94,6 +95,7 @@ export function CostsCard({ costs }: { costs: Dashboard['costs'] }) {
             key: category,
             label: categoryLabels[category],
             cents: amountCents,
+            ...salaryDetail(category, salaryParts),
           }))}
         />
       )}

@@ -1,5 +1,5 @@
 /** What the books answer in tests, to be changed where a test needs it. */
-import type { CashFlow, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
+import type { CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
 import type { Transaction } from '@/api/types';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
@@ -109,6 +109,7 @@ export function someStatement(changes: Partial<Statement> = {}): Statement {
       { category: 'combustivel', amountCents: 430_000 },
       { category: 'pedagio', amountCents: 61_000 },
     ],
+    salaryParts: [],
     costCents: 491_000,
     resultCents: 629_000,
     marginBps: 5616,
@@ -171,6 +172,7 @@ export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
     totals: sums,
     payers,
     expenses: [{ category: 'combustivel', amountCents: 430_000 }],
+    salaryParts: [],
     expenseCents: 430_000,
     rules: {
       inssBps: 1100,
@@ -187,6 +189,31 @@ export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
     estimateWords: 'Os R$ 302,40 descontados são todos estimados.',
     personWords: null,
     caveat: null,
+    ...changes,
+  };
+}
+
+/** Books closed up to September, and reopened once. */
+export function someClosedMonths(changes: Partial<ClosedMonths> = {}): ClosedMonths {
+  return {
+    closedThrough: '2026-09',
+    lastEnded: '2026-10',
+    history: [
+      {
+        id: 3,
+        createdAt: '2026-11-05T12:00:00Z',
+        month: '2026-10',
+        reason: 'Nota do almoço chegou depois.',
+        sums: null,
+      },
+      {
+        id: 2,
+        createdAt: '2026-11-03T12:00:00Z',
+        month: '2026-10',
+        reason: null,
+        sums: { revenueCents: 1_120_000, costCents: 491_000, cashCents: 300_000 },
+      },
+    ],
     ...changes,
   };
 }

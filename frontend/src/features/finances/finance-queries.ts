@@ -1,5 +1,6 @@
 /** Reads of the books. */
-import type { Basis, CashFlow, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
+import type { Basis, CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
+import { useApiMutation } from '@/api/mutation';
 import { urlWith, useApiQuery } from '@/api/query';
 
 /** What the list can be narrowed to, by the names in the address. */
@@ -51,6 +52,29 @@ export function useStatement(
   userId: number,
 ) {
   return useApiQuery<Statement>(urlWith('/api/finances/statement', span), userId);
+}
+
+/** Up to which month the books are closed. */
+export function useClosedMonths(userId: number) {
+  return useApiQuery<ClosedMonths>('/api/finances/closed-months', userId);
+}
+
+/** Closes a month with every month before it. */
+export function useCloseMonth(onClosed: () => void) {
+  return useApiMutation<{ month: string }, ClosedMonths>({
+    method: 'POST',
+    request: (body) => ({ url: '/api/finances/closed-months', body }),
+    onSuccess: onClosed,
+  });
+}
+
+/** Reopens a closed month with every closed month after it. */
+export function useReopenMonth(onReopened: () => void) {
+  return useApiMutation<{ month: string; reason: string }, ClosedMonths>({
+    method: 'POST',
+    request: (body) => ({ url: '/api/finances/closed-months/reopen', body }),
+    onSuccess: onReopened,
+  });
 }
 
 /** The year for the accountant. */

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { addMonths } from '@/lib/months';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
-import { someCashFlow, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
+import { someCashFlow, someClosedMonths, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
 import FinancesPage from './finances-page';
 import { lastDay, spanName, spanStart } from './months';
 
-const server = startServer();
+const server = startServer(
+  on('get', '/api/finances/closed-months', someClosedMonths({ closedThrough: null, history: [] })),
+);
 
 test('months are counted over the turn of the year', () => {
   expect(addMonths('2026-11', 3)).toBe('2027-02');

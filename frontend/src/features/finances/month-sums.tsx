@@ -1,11 +1,12 @@
 /** How the sums of months and vehicles look in a table, and what they can be ordered by. */
 import { Link } from '@/ui/link';
-import type { MonthFlow, VehicleFlow } from '@/api/finance-types';
+import type { ClosedMonths, MonthFlow, VehicleFlow } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import { formatPlate } from '@/lib/br-documents';
 import type { Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
 import { byAmount } from '@/ui/sort';
+import { ClosedMark, isClosed } from './closed-months';
 import { monthName } from './months';
 
 /** The first and the last day of a period. */
@@ -67,11 +68,19 @@ export const monthOrders = { ...sumOrders, month: (row: MonthFlow) => row.month 
 
 const byMonth = { by: 'month', up: 'Mês mais antigo', down: 'Mês mais recente' };
 
-/** A month and its sums. */
-export const monthColumns: Column<MonthFlow>[] = [
-  { key: 'month', header: 'Mês', sort: byMonth, card: 'title', cell: ({ month }) => monthName(month) },
-  ...sumColumns,
-];
+/** A month and its sums; a closed one is marked. */
+export function monthColumns(state: ClosedMonths | undefined): Column<MonthFlow>[] {
+  const cell = ({ month }: MonthFlow) =>
+    isClosed(state, month) ? (
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+        {monthName(month)}
+        <ClosedMark />
+      </span>
+    ) : (
+      monthName(month)
+    );
+  return [{ key: 'month', header: 'Mês', sort: byMonth, card: 'title', cell }, ...sumColumns];
+}
 
 /** A vehicle, which leads to its lines of the period. */
 export function vehicleColumn(range: Range): Column<VehicleFlow> {

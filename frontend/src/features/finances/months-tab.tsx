@@ -18,7 +18,8 @@ import { sortingBy, sortingUnder } from '@/ui/sort';
 import { EmptyState } from '@/ui/states';
 import { useOrder } from '@/ui/use-order';
 import { ChartRoom, MonthChart } from './charts';
-import { useSummary } from './finance-queries';
+import { ClosedMonthsCard } from './closed-months';
+import { useClosedMonths, useSummary } from './finance-queries';
 import { monthColumns, monthOrders, sumColumns, sumOrders, vehicleColumn, type Range } from './month-sums';
 import { firstDay, lastDay, monthName, monthOf } from './months';
 import { PeriodSelect } from './period-select';
@@ -40,7 +41,7 @@ export function MonthsTab({ userId }: { userId: number }) {
     <>
       <PeriodSelect tab="months" year={year} none="Últimos 12 meses" />
       <Loaded query={query}>
-        {(sums) => (sums.count === 0 ? <Nothing /> : <Figures sums={sums} range={range} />)}
+        {(sums) => (sums.count === 0 ? <Nothing /> : <Figures sums={sums} range={range} userId={userId} />)}
       </Loaded>
     </>
   );
@@ -60,7 +61,8 @@ function Nothing() {
 }
 
 /** Beside each other where there is room: the drawing and what it was made of, and the same month by month. */
-function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
+function Figures({ sums, range, userId }: { sums: FinanceSummary; range: Range; userId: number }) {
+  const closed = useClosedMonths(userId).data;
   const filters = useUrlFilters('/finances', ['sort', 'sortVehicles']);
   const byMonths = sortingBy(filters, '-month');
   const byVehicles = sortingUnder('sortVehicles', filters, '');
@@ -83,11 +85,12 @@ function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-4">
+        <ClosedMonthsCard userId={userId} />
         <DataList
           caption="Mês a mês"
           rows={months}
           sorting={byMonths}
-          columns={monthColumns}
+          columns={monthColumns(closed)}
           rowKey={(row) => row.month}
           href={({ month }) => urlWith('/finances', { from: firstDay(month), to: lastDay(month) })}
           rowLabel={({ month }) => `Ver lançamentos de ${monthName(month).toLowerCase()}`}

@@ -1,7 +1,9 @@
 /** The statement as an accountant would indent it, and below it what it leaves out. */
 import { clsx } from 'clsx';
-import type { CostLine, Statement } from '@/api/finance-types';
+import { Fragment } from 'react';
+import type { CostLine, PayLine, Statement } from '@/api/finance-types';
 import { categoryLabels } from '@/lib/choices/category';
+import { payPartLabels } from '@/lib/choices/pay-part';
 import { formatMoney } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
 import { LinkButton } from '@/ui/button';
@@ -68,7 +70,7 @@ const explanations = {
 } as const;
 
 function Result({ statement, name }: { statement: Statement; name: string }) {
-  const { revenue, revenueCents, costs, costCents, resultCents, marginBps, basis } = statement;
+  const { revenue, revenueCents, costs, costCents, resultCents, marginBps, basis, salaryParts } = statement;
   const lost = resultCents < 0;
   const then = statement.months.length > 1 ? 'nestes meses' : 'neste mês';
   const explained = explanations[basis];
@@ -79,7 +81,7 @@ function Result({ statement, name }: { statement: Statement; name: string }) {
         <Line label="O que o caminhão ganhou" figure={explained.revenue} cents={revenueCents} head />
         <Categories rows={revenue} none={`Nenhuma receita ${then}.`} />
         <Line label="O que custou" figure={explained.cost} cents={-costCents} head />
-        <Categories rows={costs} none={`Nenhum custo ${then}.`} minus />
+        <Categories rows={costs} none={`Nenhum custo ${then}.`} minus parts={salaryParts} />
         <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3">
           <dt className="text-xl font-extrabold">
             {left}
@@ -128,7 +130,10 @@ function Line({ label, figure, cents, head = false }: LineProps) {
   );
 }
 
-function Categories({ rows, none, minus = false }: { rows: CostLine[]; none: string; minus?: boolean }) {
+type CategoriesProps = { rows: CostLine[]; none: string; minus?: boolean; parts?: readonly PayLine[] };
+
+/** The categories; below "Salário" its parts. */
+function Categories({ rows, none, minus = false, parts = [] }: CategoriesProps) {
   if (rows.length === 0) {
     return (
       <div className="py-1.5 pl-5 text-ink-3">
@@ -137,7 +142,19 @@ function Categories({ rows, none, minus = false }: { rows: CostLine[]; none: str
       </div>
     );
   }
+  const signed = (cents: number) => (minus ? -cents : cents);
   return rows.map(({ category, amountCents }) => (
-    <Line key={category} label={categoryLabels[category]} cents={minus ? -amountCents : amountCents} />
+    <Fragment key={category}>
+      <Line label={categoryLabels[category]} cents={signed(amountCents)} />
+      {category === 'salario' &&
+        parts.map(({ part, amountCents: cents }) => (
+          <div key={part} className="flex items-baseline justify-between gap-4 py-1 pl-10 text-sm text-ink-3">
+            <dt>{payPartLabels[part]}</dt>
+            <dd>
+              <Money cents={signed(cents)} />
+            </dd>
+          </div>
+        ))}
+    </Fragment>
   ));
 }

@@ -6,6 +6,7 @@ import { fileAt } from '@/api/file';
 import type { TaxYear } from '@/api/finance-types';
 import { useToday } from '@/api/user';
 import { categoryLabels } from '@/lib/choices/category';
+import { salaryDetail } from '@/lib/salary-detail';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
@@ -16,6 +17,7 @@ import { FigureInfo } from '@/ui/figure-info';
 import { FileButton } from '@/ui/file-button';
 import { MoneyLine } from '@/ui/money';
 import { EmptyState, Notice } from '@/ui/states';
+import { ClosedMonthsCard } from './closed-months';
 import { useTaxYear } from './finance-queries';
 import { monthAlone } from './months';
 import { PeriodSelect } from './period-select';
@@ -34,7 +36,16 @@ export function TaxYearTab({ userId }: { userId: number }) {
         <PeriodSelect tab="year" year={year} />
         <Files year={Number(year)} />
       </div>
-      <Loaded query={query}>{(data) => <Year data={data} />}</Loaded>
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            <Year data={data} />
+            <div className="mt-4">
+              <ClosedMonthsCard userId={userId} />
+            </div>
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -145,7 +156,7 @@ function Persons({ data: { personWords, months, totals } }: { data: TaxYear }) {
   );
 }
 
-function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear }) {
+function ManagementOnly({ data: { expenses, expenseCents, salaryParts } }: { data: TaxYear }) {
   if (expenses.length === 0) return null;
   return (
     <Card
@@ -160,6 +171,7 @@ function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear })
           key: category,
           label: categoryLabels[category],
           cents: amountCents,
+          ...salaryDetail(category, salaryParts),
         }))}
       />
       <div className="mt-4">

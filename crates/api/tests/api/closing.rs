@@ -1,0 +1,343 @@
+//! Closed months: what would change one is refused with what would change, reopening needs a reason, and a closing and a
+//! write at once leave no month changed after it was closed.
+
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+        mpsc,
+    },
+    thread,
+};
+
+use chrono::{DateTime, Utc};
+use kernel::{Error, Now, OwnerId, UserId, Zone};
+use persistence::{
+    Store,
+    accounts::audit::Actor,
+    finance::{closing, transaction},
+};
+use serde_json::{Value, json};
+use testing::{Backend, count, on_both_databases, on_sqlite_first};
+
+use crate::{
+    app::{
+        Caller, TestApp, call, delete, driver, expense, fill_up, freight, get, post, put, run, settlement, truck, with,
+    },
+    house::House,
+    operations::{Access, operations},
+};
+
+on_both_databases!(
+    no_write_changes_a_closed_month,
+    a_write_under_way_does_not_pass_a_closing,
+    closings_and_writes_at_once_agree,
+    settling_a_closed_month_as_agreed_is_taken
+);
+
+on_sqlite_first!(
+    closes_and_reopens_with_a_reason_in_the_audit,
+    refuses_what_changes_a_freight_of_a_closed_month,
+    an_entry_under_its_key_is_taken_after_reopening,
+    refuses_money_that_moved_in_a_closed_month
+);
+
+const CLOSED: &str = "/api/finances/closed-months";
+const REOPEN: &str = "/api/finances/closed-months/reopen";
+
+async fn close(app: &TestApp, who: &Caller, month: &str) -> Value {
+    app.ask(who, post(CLOSED, json!({ "month": month }))).await.is(200).body
+}
+
+/// The figures of the closed months, as reports tell them.
+async fn books(app: &TestApp, who: &Caller) -> Vec<Value> {
+    let mut books = Vec::new();
+    for basis in ["accrual", "cash"] {
+        books.push(app.see(who, &format!("/api/finances/statement?from=2026-01&to=2026-10&basis={basis}")).await);
+    }
+    let year = app.see(who, "/api/finances/tax-year/2026").await;
+    books.extend(year["months"].as_array().expect("months").iter().take(10).cloned());
+    books
+}
+
+fn no_write_changes_a_closed_month(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        close(&house.app, &house.owner, "2026-10").await;
+        let plan = house.into_blueprint();
+        let mut refused = Vec::new();
+        for (method, path, access, body) in operations() {
+            if method == "GET" || matches!(access, Access::Open | Access::Master) || path.starts_with(CLOSED) {
+                continue;
+            }
+            let house = plan.house().await;
+            let before = books(&house.app, &house.owner).await;
+            let sent = match (method, body) {
+                ("PUT", Some(body)) => put(path, 1, body),
+                ("POST", body) => post(path, body.unwrap_or_else(|| json!({}))),
+                (method, _) => call(method.parse().expect("a method"), path),
+            };
+            let answer = house.asked(&house.owner, path, sent).await;
+            if answer.body["type"] == "month_closed" {
+                assert!(answer.body["closedMonths"][0]["changes"][0]["label"].is_string(), "{}", answer.text);
+                refused.push(format!("{method} {path}"));
+            }
+            assert_eq!(books(&house.app, &house.owner).await, before, "{method} {path}: {}", answer.text);
+        }
+        // What changes no figure is taken: a fill-up that no longer names its freight, a settlement that is paid today.
+        let expected = [
+            "POST /api/fuel",
+            "DELETE /api/fuel/1",
+            "POST /api/finances",
+            "PUT /api/finances/3",
+            "DELETE /api/finances/3",
+            "POST /api/maintenance",
+            "DELETE /api/maintenance/1",
+            "POST /api/drivers/1/advances",
+            "DELETE /api/drivers/1/advances/1",
+            "POST /api/driver-payments",
+            "DELETE /api/driver-payments/1",
+        ];
+        assert_eq!(refused, expected);
+    });
+}
+
+fn closes_and_reopens_with_a_reason_in_the_audit(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        assert_eq!(app.see(&ana, CLOSED).await["closedThrough"], Value::Null);
+        app.create(&ana, "/api/finances", expense(None)).await;
+        let closed = close(&app, &ana, "2026-02").await;
+        assert_eq!(closed["closedThrough"], "2026-02");
+        let sums = json!({ "revenueCents": 0, "costCents": 35_000, "cashCents": -35_000 });
+        assert_eq!(closed["history"][0]["sums"], sums);
+        let refused = app.ask(&ana, post("/api/finances", expense(None))).await.refuses(409, "month_closed");
+        assert_eq!(
+            refused.body["detail"].as_str().expect("a sentence").replace('\u{a0}', " "),
+            "Janeiro de 2026 está fechado, e isto mudaria nele: custo de Pedágio de R$ 350,00 para R$ 700,00; saídas do caixa de \
+             R$ 350,00 para R$ 700,00. Para gravar, reabra o mês em Financeiro, Mês a mês."
+        );
+        let changes = &refused.body["closedMonths"][0];
+        assert_eq!(
+            (&changes["month"], &changes["changes"][0]["beforeCents"], &changes["changes"][0]["afterCents"]),
+            (&json!("2026-01"), &json!(35_000), &json!(70_000))
+        );
+        app.ask(&ana, post(CLOSED, json!({ "month": "2026-01" }))).await.refuses(409, "already_closed");
+        let this = crate::app::day(0)[..7].to_owned();
+        let early = app.ask(&ana, post(CLOSED, json!({ "month": this }))).await.refuses(422, "validation");
+        assert_eq!(early.faults(), ["month:not_ended"]);
+        for reason in ["", "  "] {
+            let without = post(REOPEN, json!({ "month": "2026-01", "reason": reason }));
+            assert_eq!(app.ask(&ana, without).await.refuses(422, "validation").faults().len(), 1);
+        }
+        let reopened = post(REOPEN, json!({ "month": "2026-02", "reason": "Nota atrasada" }));
+        let state = app.ask(&ana, reopened).await.is(200).body;
+        assert_eq!(
+            (&state["closedThrough"], &state["history"][0]["reason"]),
+            (&json!("2026-01"), &json!("Nota atrasada"))
+        );
+        // January is still closed, February is not.
+        app.ask(&ana, post("/api/finances", expense(None))).await.refuses(409, "month_closed");
+        let february = json!({ "dueOn": "2026-02-10", "paidOn": "2026-02-10" });
+        app.create(&ana, "/api/finances", with(expense(None), &february)).await;
+        app.ask(&ana, post(REOPEN, json!({ "month": "2026-02", "reason": "x" }))).await.refuses(409, "not_closed");
+        let trail = app.see(&ana, "/api/admin/audit?sort=at").await;
+        let acts: Vec<_> = trail["items"].as_array().expect("a trail").iter().collect();
+        let told = |action: &str| acts.iter().find(|one| one["action"] == action).map(|one| one["detail"].clone());
+        assert_eq!(told("closed_month"), Some(json!("fevereiro de 2026")));
+        assert_eq!(told("reopened_month"), Some(json!("fevereiro de 2026: Nota atrasada")));
+        // Another owner's months are open.
+        let bia = app.register("bia@exemplo.com.br").await;
+        app.create(&bia, "/api/finances", expense(None)).await;
+    });
+}
+
+fn refuses_what_changes_a_freight_of_a_closed_month(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        app.create(&ana, "/api/drivers", driver("Zé")).await;
+        let path = app.create(&ana, "/api/freights", freight(one, &[])).await.header("location").to_owned();
+        let late = app.create(&ana, "/api/freights", freight(one, &[])).await.header("location").to_owned();
+        let begin = |day: &str| json!({ "status": "loading", "occurredAt": format!("2026-{day}T11:00:00Z") });
+        app.ask(&ana, post(&format!("{path}/status"), begin("01-10"))).await.is(200);
+        close(&app, &ana, "2026-01").await;
+        // It is late to begin in January; in February it may.
+        app.ask(&ana, post(&format!("{late}/status"), begin("01-12"))).await.refuses(409, "month_closed");
+        app.ask(&ana, post(&format!("{late}/status"), begin("02-02"))).await.is(200);
+        let version = |body: &Value| body["version"].as_i64().expect("a version");
+        let stands = app.see(&ana, &path).await;
+        let change = |more: Value| put(&path, version(&stands), with(freight(one, &[]), &more));
+        let dearer = app.ask(&ana, change(json!({ "rateCents": 850_000 }))).await.refuses(409, "month_closed");
+        assert_eq!(dearer.body["closedMonths"][0]["changes"][0]["label"], "receita de Frete");
+        // The commission of a driver is a cost of the month in which the freight began.
+        app.ask(&ana, change(json!({ "driverId": 1 }))).await.refuses(409, "month_closed");
+        app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "chuva" }))).await.refuses(409, "month_closed");
+        let back = json!({ "status": "scheduled" });
+        app.ask(&ana, post(&format!("{path}/status"), back)).await.refuses(409, "month_closed");
+        // Kilometres and notes are no books, and the next step is no change of them.
+        app.ask(&ana, change(json!({ "distanceKm": 1_400, "notes": "Fila" }))).await.is(200);
+        app.ask(
+            &ana,
+            post(&format!("{path}/status"), json!({ "status": "completed", "occurredAt": "2026-02-03T10:00:00Z" })),
+        )
+        .await
+        .is(200);
+        // A receipt of today counts today.
+        let part = stands["receivables"][0]["transactionId"].clone();
+        app.ask(&ana, post(&format!("/api/finances/{part}/pay"), json!({ "paidOn": "2026-02-05" }))).await.is(200);
+        app.ask(&ana, post(&format!("/api/finances/{part}/unpay"), json!({}))).await.is(200);
+        app.ask(&ana, delete(&path)).await.refuses(409, "month_closed");
+    });
+}
+
+fn settling_a_closed_month_as_agreed_is_taken(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        app.create(&ana, "/api/drivers", driver("Zé")).await;
+        let trip = with(freight(one, &[]), &json!({ "driverId": 1 }));
+        let path = app.create(&ana, "/api/freights", trip).await.header("location").to_owned();
+        for (status, day) in [("loading", 10), ("completed", 12)] {
+            let moved = json!({ "status": status, "occurredAt": format!("2026-01-{day}T11:00:00Z") });
+            app.ask(&ana, post(&format!("{path}/status"), moved)).await.is(200);
+        }
+        close(&app, &ana, "2026-01").await;
+        let before = books(&app, &ana).await;
+        let acerto = |more: Value| with(settlement(1), &with(json!({ "freightIds": [1], "salaryCents": null }), &more));
+        // A fixed pay of January would be another cost of January.
+        app.ask(&ana, post("/api/driver-payments", acerto(json!({ "salaryCents": 100 }))))
+            .await
+            .refuses(409, "month_closed");
+        app.create(&ana, "/api/driver-payments", acerto(json!({}))).await;
+        let paid = post("/api/driver-payments/1/pay", json!({ "paidOn": "2026-02-05" }));
+        app.ask(&ana, paid).await.is(200);
+        let after = books(&app, &ana).await;
+        assert_eq!(after[0]["costs"], before[0]["costs"], "the commission was a cost of January before");
+        let undone = post("/api/driver-payments/1/undo", json!({}));
+        app.ask(&ana, undone).await.is(200);
+        // Another agreement would change the commission of a freight that is in no settlement.
+        let agreed = with(driver("Zé"), &json!({ "commissionBps": 1_300 }));
+        app.ask(&ana, delete("/api/driver-payments/1")).await.is(204);
+        app.ask(&ana, put("/api/drivers/1", 1, agreed)).await.refuses(409, "month_closed");
+        assert_eq!(books(&app, &ana).await[0]["costs"], before[0]["costs"]);
+    });
+}
+
+fn refuses_money_that_moved_in_a_closed_month(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let bill = json!({ "dueOn": "2026-03-10", "paidOn": null });
+        let path = app.create(&ana, "/api/finances", with(expense(None), &bill)).await.header("location").to_owned();
+        close(&app, &ana, "2026-01").await;
+        let paid_on = |day: &str| post(&format!("{path}/pay"), json!({ "paidOn": day }));
+        app.ask(&ana, paid_on("2026-01-31")).await.refuses(409, "month_closed");
+        app.ask(&ana, paid_on("2026-02-01")).await.is(200);
+        close(&app, &ana, "2026-02").await;
+        app.ask(&ana, post(&format!("{path}/unpay"), json!({}))).await.refuses(409, "month_closed");
+        let counted = json!({ "countedCents": 5, "on": "2026-02-10" });
+        app.ask(&ana, post("/api/finances/cash-count", counted)).await.refuses(409, "month_closed");
+        // A text changes no figure.
+        let renamed = json!({ "dueOn": "2026-03-10", "paidOn": "2026-02-01", "description": "Pedágio da BR-163" });
+        let version = app.see(&ana, &path).await["version"].as_i64().expect("a version");
+        app.ask(&ana, put(&path, version, with(expense(None), &renamed))).await.is(200);
+    });
+}
+
+fn an_entry_under_its_key_is_taken_after_reopening(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        app.create(&ana, "/api/vehicles", truck("ABC1D23")).await;
+        close(&app, &ana, "2026-01").await;
+        let late =
+            || post("/api/fuel", with(fill_up(1), &json!({ "paidOn": "2026-01-11" }))).header("idempotency-key", "k1");
+        for _ in 0..2 {
+            app.ask(&ana, late()).await.refuses(409, "month_closed");
+        }
+        assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM touched_months"), 0);
+        app.ask(&ana, post(REOPEN, json!({ "month": "2026-01", "reason": "Chegou do celular" }))).await.is(200);
+        let made = app.ask(&ana, late()).await.is(201).id();
+        assert_eq!(app.ask(&ana, late()).await.is(201).id(), made);
+        assert_eq!(app.see(&ana, "/api/fuel").await["items"].as_array().map(Vec::len), Some(1));
+    });
+}
+
+fn now() -> Now {
+    let at: DateTime<Utc> = "2026-11-21T15:00:00Z".parse().expect("a moment");
+    Now::new(at.into(), Zone::default())
+}
+
+/// A closing commits while a write to its month has done its work and not committed. PostgreSQL lets the closing pass, and
+/// the write is run again and refused; SQLite has one writer, so that the closing waits and counts what was written.
+fn a_write_under_way_does_not_pass_a_closing(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        app.register("ana@exemplo.com.br").await;
+        let (owner, now) = (OwnerId::from(1), now());
+        let (written, is_written) = mpsc::channel();
+        let (closed, is_closed) = mpsc::channel::<()>();
+        let (written, is_closed) = (Mutex::new(written), Mutex::new(is_closed));
+        let first = AtomicBool::new(true);
+        let store: &Store = &app.store;
+        let (write, closing) = thread::scope(|scope| {
+            let now = &now;
+            let writing = scope.spawn(move || {
+                store.write(|db| {
+                    closing::guarded(db, owner, now.today, |db| {
+                        let input = serde_json::from_value(expense(None)).expect("an expense");
+                        let entered = transaction::insert(db, owner, input, now)?;
+                        if first.swap(false, Ordering::SeqCst) {
+                            written.lock().expect("a lock").send(()).expect("a listener");
+                            if backend == Backend::Postgres {
+                                is_closed.lock().expect("a lock").recv().expect("a closing");
+                            }
+                        }
+                        Ok(entered)
+                    })
+                })
+            });
+            is_written.recv().expect("a write");
+            let actor = Actor { id: UserId::from(1), at: now.at, ip: None };
+            let input = || serde_json::from_value(json!({ "month": "2026-10" })).expect("a month");
+            let closing = store.write(|db| closing::close(db, &actor, input(), now)).expect("a closing");
+            // Nothing listens on SQLite.
+            let _ = closed.send(());
+            (writing.join().expect("a thread"), closing)
+        });
+        let cost = closing.history[0].sums.expect("sums").cost_cents.get();
+        match backend {
+            Backend::Postgres => {
+                assert!(matches!(write, Err(Error::MonthClosed { .. })), "{write:?}");
+                assert_eq!(cost, 0);
+            }
+            Backend::Sqlite => assert_eq!((write.is_ok(), cost), (true, 35_000)),
+        }
+    });
+}
+
+fn closings_and_writes_at_once_agree(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for month in 1..=9 {
+            let month = format!("2026-{month:02}");
+            let spent = json!({ "dueOn": format!("{month}-10"), "paidOn": format!("{month}-10") });
+            let write = app.ask(&ana, post("/api/finances", with(expense(None), &spent)));
+            let (closed, written) =
+                futures_util::future::join(app.ask(&ana, post(CLOSED, json!({ "month": month }))), write).await;
+            let sums = closed.is(200).body["history"][0]["sums"].clone();
+            let path = format!("/api/finances/statement?from={month}&to={month}");
+            assert_eq!(sums["costCents"], app.see(&ana, &path).await["costCents"], "{month}");
+            match written.status {
+                201 => assert_eq!(sums["costCents"], 35_000),
+                _ => drop(written.refuses(409, "month_closed")),
+            }
+        }
+        app.ask(&ana, get(CLOSED)).await.is(200);
+    });
+}
