@@ -21,7 +21,7 @@ const MAX_DIGITS: usize = 8;
 const MAX_JUDGED: usize = 40;
 
 /// Every common word.
-pub fn all() -> impl Iterator<Item = &'static str> {
+pub fn all<'text>() -> impl Iterator<Item = &'text str> {
     FILE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
