@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly problem: Problem | null;
   /** Seconds to wait, when the server said so (429, 503). */
   readonly retryAfter: number | null;
-  /** Whether nothing was sent that could be lost. */
+  /** Set for a read: nothing was sent that could be lost. */
   readonly isRead: boolean;
 
   constructor(status: number, body: string, statusText: string, retryAfter: string | null = null, isRead = false) {
