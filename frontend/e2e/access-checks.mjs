@@ -158,7 +158,7 @@ export function moving(page) {
   });
 }
 
-/** Whether all of an element lies on the screen. */
+/** Tests that all of an element lies on the screen. */
 export async function isWhollySeen(element, { width, height }) {
   const box = await element.boundingBox();
   return box !== null && box.y >= 0 && box.x >= 0 && box.y + box.height <= height && box.x + box.width <= width;

@@ -171,7 +171,7 @@ async function keepsFocus(visit) {
   await until(async () => (await checks.focused(visit.page)) !== 'body');
 }
 
-/** What a keyboard leaves of a phone. */
+/** Size of a phone above its keyboard. */
 const LOW = { width: 390, height: 460 };
 
 async function floatingSeen(page) {

@@ -5,7 +5,6 @@ import {
   arrived,
   cut,
   fillUp,
-  mend,
   noSignal,
   payToll,
   signIn,

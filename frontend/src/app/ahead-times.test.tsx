@@ -13,6 +13,7 @@ import { letKeep, openedBy, startDevice } from '@/test/copies';
 import { ORIGIN, pageOf, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { AGAIN_MS, AHEAD_AFTER_MS } from './ahead-times';
+import { useToasts } from '@/ui/toast-store';
 import { AWAY_MS, useReturns } from './reread';
 
 vi.unmock('@/api/copies');
@@ -117,4 +118,20 @@ test('a signal that comes and goes reads no more often', async () => {
   act(() => noteSignal(true));
   act(() => noteSignal(false));
   expect(await pass(AHEAD_AFTER_MS)).toBe(1);
+});
+
+test('a fresh device says once that it is ready for the road, where the worker stores the app', async () => {
+  const ready = () => useToasts.getState().toasts.map(({ title }) => title);
+  const value = { getRegistration: async () => ({ active: {} }) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+  await open();
+  expect(ready()).toEqual([]);
+  await pass(AHEAD_AFTER_MS);
+  await vi.waitFor(() => expect(ready()).toEqual(['Pronto para usar sem sinal']));
+  useToasts.setState({ toasts: [] });
+  act(() => noteSignal(true));
+  act(() => noteSignal(false));
+  await pass(AGAIN_MS + AHEAD_AFTER_MS);
+  expect(ready()).toEqual([]);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -34,7 +34,7 @@ async function read(client: QueryClient, userId: number): Promise<boolean> {
   return true;
 }
 
-/** Says on a fresh device that it can be used without a signal, unless something else is being said. */
+/** Announces on a fresh device that it can be used without a signal, unless another notification is on screen. */
 async function announceReady(userId: number): Promise<void> {
   if ((await readySince(userId)) === null || useToasts.getState().toasts.some(({ open }) => open)) return;
   toast({ title: 'Pronto para usar sem sinal', description: 'Este aparelho já tem os dados da estrada.' });

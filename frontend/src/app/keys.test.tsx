@@ -33,7 +33,7 @@ async function at(address: string, heading: string) {
 }
 
 const box = () => screen.findByRole('combobox', { name: /^Buscar tela/ });
-/** Where the palette leads to without a request. */
+/** Addresses that the palette offers without a request. */
 const placesFor = (typed: string) =>
   groupsFor(typed, { ...someUser, isMaster: false }).flatMap(({ items }) => items.map(({ to }) => to));
 const here = () => window.location.pathname + window.location.search;

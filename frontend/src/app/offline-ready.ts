@@ -1,10 +1,10 @@
 /** Readiness for the road: the worker holds the app, and the screens of the road have been read ahead. */
 import { create } from 'zustand';
 
-/** When the screens were last read ahead on this page, by the clock in ms; null before that. */
+/** Moment of the last prefetch on this page, by the clock in ms; null before the first. */
 export const useReadAhead = create<{ at: number | null }>(() => ({ at: null }));
 
-/** Whether the worker can open the app without a signal. */
+/** Checks that the worker can open the app without a signal. */
 async function isAppStored(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return registration?.active != null;

@@ -1,10 +1,10 @@
-/** The line of "Por enviar" that says whether this device can be used without a signal by now. */
+/** Line of "Por enviar": readiness of this device for use without a signal. */
 import { useEffect, useState } from 'react';
 import { useTimeZone } from '@/api/user';
 import { formatMoment } from '@/lib/dates';
 import { readySince, useReadAhead } from './offline-ready';
 
-/** Nothing until the device has answered. */
+/** Renders nothing until the storage has been read. */
 export function OutboxReady({ userId }: { userId: number }) {
   const timeZone = useTimeZone();
   const { at } = useReadAhead();

@@ -1,4 +1,4 @@
-/** What the palette leads to without a request: screens, their parts, months, categories, and what can be entered. */
+/** Palette items that need no request: screens, their parts, months, categories, and new records. */
 import { CalendarDays, CornerDownRight, Keyboard, Tag, type LucideIcon } from 'lucide-react';
 import type { User } from '@/api/types';
 import { categoriesFor } from '@/features/maintenance/category-words';
@@ -126,7 +126,7 @@ function categoriesOf(query: string): PaletteItem[] {
   ];
 }
 
-/** Whether the words are in the text, in the singular or in the plural. */
+/** Finds the words in the text, in the singular or in the plural. */
 function fits(text: string, query: string): boolean {
   return matchesSearch(text, query) || matchesSearch(singular(text), singular(query));
 }

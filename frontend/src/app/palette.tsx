@@ -89,5 +89,5 @@ export default function Palette({ user, onClose }: { user: User; onClose: () => 
 }
 
 function nothing(query: string): string {
-  return `Nada encontrado com “${query}”. Busque por placa, cliente, cidade, motorista ou número do frete.`;
+  return `Nada encontrado com “${query}”. Busque por tela, placa, cliente, cidade, motorista, mês, categoria ou número do frete.`;
 }

@@ -5,7 +5,7 @@ const PRESS_AGE_MS = 10_000;
 
 let pressedAt: number | null = null;
 
-/** Whether the keys open the search: from anywhere, in a field and over a sheet too. */
+/** Matches the keys of the search; they work anywhere, also in a field and over a sheet. */
 export function isSearch({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
@@ -21,7 +21,7 @@ export function noteSearchPresses(): void {
   document.addEventListener('keydown', note);
 }
 
-/** Whether the search was called for a moment ago; from now on the caller listens. */
+/** Returns and forgets a recent press; from now on the caller listens. */
 export function takeSearchPress(): boolean {
   document.removeEventListener('keydown', note);
   const isRecent = pressedAt !== null && performance.now() - pressedAt < PRESS_AGE_MS;

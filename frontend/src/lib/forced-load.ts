@@ -1,4 +1,4 @@
-/** Loads of the page that the app forces by itself, as opposed to those that a person asks for. */
+/** Loads of the page that the app forces by itself, as opposed to those that a person requests. */
 
 let isForced = false;
 
@@ -8,7 +8,7 @@ export function forceLoad(): void {
   window.location.reload();
 }
 
-/** Whether this page ends by a load that nobody asked for. */
+/** True once this page ends by a load that no person requested. */
 export function isLoadForced(): boolean {
   return isForced;
 }

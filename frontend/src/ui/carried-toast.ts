@@ -5,7 +5,7 @@ import { toast, TOAST_DURATION_MS, useToasts, type ToastInput } from './toast-st
 /** Name in the tab's storage. */
 const CARRIED = 'toast';
 
-/** What is carried: to whom it was shown, and until when it would have stayed on screen. */
+/** Carried notification: its person, and the end of its time on screen in ms since 1970. */
 type Carried = { userId: number; until: number; said: ToastInput };
 
 /** Stores what is on screen, without its button, which is of this page. */

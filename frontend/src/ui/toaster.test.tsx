@@ -90,6 +90,35 @@ test('with a sheet open its action can be reached, inside the top-most dialog; c
   expect(undo).toHaveBeenCalledOnce();
 });
 
+test('a notification that comes as its dialog closes is shown on the page', () => {
+  const shown: (string | undefined)[] = [];
+  // As browsers do: happy-dom has no popovers.
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      if (!this.isConnected) throw new DOMException('Invalid on disconnected popover elements.', 'InvalidStateError');
+      shown.push(this.closest('dialog') ? 'dialog' : 'page');
+    },
+    hidePopover: () => undefined,
+  });
+  function Page({ isOpen }: { isOpen: boolean }) {
+    return (
+      <>
+        <Toaster />
+        <Sheet open={isOpen} title="Despesa" onClose={() => undefined} />
+      </>
+    );
+  }
+  const { rerender, unmount } = render(<Page isOpen />);
+  act(() => {
+    toast({ title: 'Despesa lançada' });
+    rerender(<Page isOpen={false} />);
+  });
+  expect(shown.at(-1)).toBe('page');
+  expect(screen.getAllByText('Despesa lançada').length).toBeGreaterThan(0);
+  unmount();
+  for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
+
 test('it closes by itself after 5000 ms, also where a sheet opens meanwhile', async () => {
   function Page({ isOpen }: { isOpen: boolean }) {
     return (

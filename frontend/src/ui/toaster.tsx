@@ -33,7 +33,8 @@ function TopLayerViewport({ shown }: { shown: boolean }) {
   // The top layer has no attribute for "now, above what is there": it is asked for by method.
   useEffect(() => {
     const element = viewport.current;
-    if (!shown || !element?.showPopover) return undefined;
+    // A dialog that closes now takes the region along; it is back on the page with the next render.
+    if (!shown || !element?.isConnected || !element.showPopover) return undefined;
     element.showPopover();
     return () => element.hidePopover();
   }, [shown]);

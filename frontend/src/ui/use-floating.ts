@@ -40,7 +40,7 @@ async function place(anchor: HTMLElement, floating: HTMLElement): Promise<void> 
 
 /** Keeps the element at its field as `--left`, `--top`, `--room` and `--anchor-width`, while page, sheet and keyboard move. */
 export function useFloating({ anchor, floating }: Elements): void {
-  // Where things are on the screen is the browser's.
+  // Positions on the screen are the browser's.
   useLayoutEffect(() => {
     const [field, element] = [anchor(), floating()];
     if (!field || !element) return undefined;

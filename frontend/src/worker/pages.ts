@@ -5,7 +5,7 @@ export function isServers({ pathname }: URL): boolean {
   return /^\/(api(\/.*)?|healthz|readyz)$/.test(pathname);
 }
 
-/** Whether an address is of the API, which answers by the session's cookie. */
+/** Matches addresses of the API, which responds by the session's cookie. */
 export function isApi({ pathname }: URL): boolean {
   return /^\/api(\/|$)/.test(pathname);
 }
