@@ -167,8 +167,11 @@ export function readWholeNumber(text: string, kind: NumberKind): NumberText | nu
 type Edit = { head: string; inserted: string; tail: string };
 
 /** Part of the text that an event put in, between what was left of the text before it. */
-function editOf({ text, caret }: Keystroke, before: string): Edit | null {
+function editOf({ text, caret, data, isDeletion }: Keystroke, before: string): Edit | null {
   const tail = text.slice(caret);
+  // A key over a selection may repeat what stood there: only the event has what came in.
+  if (data && !isDeletion && text.slice(0, caret).endsWith(data))
+    return { head: text.slice(0, caret - data.length), inserted: data, tail };
   if (!before.endsWith(tail)) return null;
   const [was, now] = [before.slice(0, before.length - tail.length), text.slice(0, caret)];
   let same = 0;
