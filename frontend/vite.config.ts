@@ -35,10 +35,12 @@ const together = [
     name: 'ledger',
     test: /src\/(ui\/(badge|lane|cost-bars|money|figure-info)|lib\/(br-documents|money|quantity|decimal|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+)))\.tsx?|icons\/info\./,
   },
+  // Numbers as they are typed: the open calculator and what is settled by one amount have no other part of forms.
+  { name: 'number', test: /src\/(ui\/(number-inputs|money-input|price-input)|lib\/number-typing)\.tsx?/ },
   // Forms, and the fields of all of them.
   {
     name: 'form',
-    test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|src\/ui\/(form-fields|form-columns|limits|masked-input|number-inputs|money-input|price-input|combobox|combobox-list|use-combobox|record-frame|use-keyboard-inset|warnings-dialog)\.tsx?|src\/lib\/(use-draft|draft|number-typing)\.ts|src\/api\/(record-form|record-trouble|conflict|form-basis|form-complaints|form-refused)\.ts|src\/records\/use-save-again\.ts/,
+    test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|src\/ui\/(form-fields|form-columns|limits|masked-input|combobox|combobox-list|use-combobox|record-frame|use-keyboard-inset|warnings-dialog)\.tsx?|src\/lib\/(use-draft|draft)\.ts|src\/api\/(record-form|record-trouble|conflict|form-basis|form-complaints|form-refused)\.ts|src\/records\/use-save-again\.ts/,
   },
   // What is asked of what is typed.
   { name: 'check', test: /node_modules\/valibot\/|src\/lib\/fields\.ts/ },

@@ -375,6 +375,18 @@ test('a key of two zeros is two keys', () => {
   expect(typeNumber(keystroke, typed, moneyKind)).toMatchObject({ text: '8,00', value: 800 });
 });
 
+describe('over a selection', () => {
+  /** A key or a text over what is selected, as the browser reports it. */
+  const over = (data: string, text: string, caret: number, isPaste = data.length > 1) =>
+    typeNumber({ text, caret, isDeletion: false, isPaste, data }, at(8000, moneyKind), moneyKind);
+
+  test.each([
+    ['all of it, by its own first digit', over('8', '8', 1), '0,08', 8],
+    ['all of it, by a whole number that begins alike', over('8.000', '8.000', 5), '8.000,00', 800_000],
+    ['its end, by what stood there', over('0', '80', 2), '0,80', 80],
+  ])('%s', (_, typed, text, value) => expect(typed).toMatchObject({ text, value }));
+});
+
 test('autofill takes the place of all', () => {
   const keystroke = { text: '8.500', caret: 5, isDeletion: false, isPaste: true, isReplaced: true };
   expect(typeNumber(keystroke, at(800_000, moneyKind), moneyKind)).toMatchObject({ text: '8.500,00', value: 850_000 });

@@ -118,27 +118,32 @@ function readDigits(keys: string, kind: NumberKind): NumberText | null {
   return number && { ...number, keys, byHand: false };
 }
 
+/** Keys of an empty field, where only a stored zero is there. */
+const withoutCents = ({ keys }: NumberText) => (keys.includes(',') ? '' : keys);
+
+const shifts = ({ byHand }: NumberText, kind: NumberKind) => kind.digits === 'cents' && !byHand;
+
+/** Digits that were changed amid others: a stored amount stays one. */
+function reshifted(text: string, before: NumberText, kind: NumberKind): NumberText | null {
+  const digits = withoutZeros(digitsOf(text));
+  const next = shifted(digits, digits, kind);
+  return next && before.keys.includes(',') ? { ...next, keys: withoutDots(next.text) } : next;
+}
+
 /** Cents of a stored amount have their comma, so that keys after it are told from keys since the field was empty. */
 function appendToCents(at: NumberText, key: string, kind: NumberKind): NumberText | null {
   const isStored = at.keys.includes(',') && at.value !== 0;
-  if (/\d/.test(key)) {
-    if (!isStored) return readDigits(`${at.keys.includes(',') ? '' : at.keys}${key}`, kind);
-    const digits = digitsOf(at.text) + key;
-    const next = shifted(digits, '', kind);
-    return next && { ...next, keys: withoutDots(next.text) };
-  }
-  const whole = at.keys.split(',')[0] ?? '';
+  if (/\d/.test(key)) return isStored ? reshifted(at.text + key, at, kind) : readDigits(withoutCents(at) + key, kind);
   // A separator after an amount with cents begins these anew: 8.000,00 and a comma is 8.000, again.
-  return readKeys(at.keys.includes(',') ? `${whole},` : `${at.keys}${key}`, kind);
+  return readKeys(at.keys.replace(/,.*/, '') + (at.keys.includes(',') ? ',' : key), kind);
 }
 
 function appended(at: NumberText, key: string, kind: NumberKind): NumberText | null {
-  if (kind.digits === 'cents' && !at.byHand) return appendToCents(at, key, kind);
-  if (!/\d/.test(key)) return readKeys(`${at.keys}${key}`, kind);
-  if (!/[.,]/.test(at.keys))
-    return at.byHand ? readKeys(`${at.keys}${key}`, kind) : readDigits(`${at.keys}${key}`, kind);
-  const isWhole = partsOf(at.keys, kind)?.fraction === null;
-  return readKeys(`${isWhole ? digitsOf(at.keys) : at.keys}${key}`, kind);
+  if (shifts(at, kind)) return appendToCents(at, key, kind);
+  const isDigit = /\d/.test(key);
+  if (isDigit && !at.byHand) return readDigits(at.keys + key, kind);
+  const isWhole = isDigit && partsOf(at.keys, kind)?.fraction === null;
+  return readKeys((isWhole ? digitsOf(at.keys) : at.keys) + key, kind);
 }
 
 /** Keys in a row at the end; a key that fits nowhere is refused. */
@@ -162,8 +167,11 @@ export function readWholeNumber(text: string, kind: NumberKind): NumberText | nu
 type Edit = { head: string; inserted: string; tail: string };
 
 /** Part of the text that an event put in, between what was left of the text before it. */
-function editOf({ text, caret }: Keystroke, before: string): Edit | null {
+function editOf({ text, caret, data, isDeletion }: Keystroke, before: string): Edit | null {
   const tail = text.slice(caret);
+  // A key over a selection may repeat what stood there: only the event has what came in.
+  if (data && !isDeletion && text.slice(0, caret).endsWith(data))
+    return { head: text.slice(0, caret - data.length), inserted: data, tail };
   if (!before.endsWith(tail)) return null;
   const [was, now] = [before.slice(0, before.length - tail.length), text.slice(0, caret)];
   let same = 0;
@@ -174,12 +182,9 @@ function editOf({ text, caret }: Keystroke, before: string): Edit | null {
 function deleted({ head, tail }: Edit, before: NumberText, kind: NumberKind): NumberText | null {
   const left = withoutDots(head + tail);
   if (left === '') return EMPTY;
-  if (kind.digits === 'cents' && !before.byHand) {
-    const digits = withoutZeros(digitsOf(left));
+  if (shifts(before, kind)) {
     // Deleting the last digit of 0,01 leaves nothing rather than an unerasable zero.
-    if (Number(digits) === 0) return EMPTY;
-    const next = shifted(digits, digits, kind);
-    return next && before.keys.includes(',') ? { ...next, keys: withoutDots(next.text) } : next;
+    return Number(digitsOf(left)) === 0 ? EMPTY : reshifted(left, before, kind);
   }
   const isCommaLost = before.text.includes(',') && !left.includes(',') && digitsOf(left) === digitsOf(before.text);
   // Decimals do not become units because the comma before them was deleted.
@@ -189,14 +194,9 @@ function deleted({ head, tail }: Edit, before: NumberText, kind: NumberKind): Nu
 
 /** A key amid the text. */
 function amid({ head, inserted, tail }: Edit, before: NumberText, kind: NumberKind): NumberText | null {
-  const shifts = kind.digits === 'cents' && !before.byHand;
-  if (shifts) {
-    if (/\D/.test(inserted)) return null;
-    const digits = withoutZeros(digitsOf(head + inserted + tail));
-    const next = shifted(digits, digits, kind);
-    return next && before.keys.includes(',') ? { ...next, keys: withoutDots(next.text) } : next;
-  }
-  if (/\D/.test(inserted) && (kind.scale === 0 || (head + tail).includes(','))) return null;
+  const isSeparator = /\D/.test(inserted);
+  if (shifts(before, kind)) return isSeparator ? null : reshifted(head + inserted + tail, before, kind);
+  if (isSeparator && (kind.scale === 0 || (head + tail).includes(','))) return null;
   return readKeys(`${withoutDots(head)}${inserted}${withoutDots(tail)}`, kind);
 }
 

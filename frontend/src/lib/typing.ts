@@ -3,8 +3,11 @@
 /** What stands in an input, and where the caret is. */
 export type Typed = { text: string; caret: number };
 
-/** The same right after a key or a paste, with what happened: a deletion, a paste, or another text in the place of all. */
-export type Keystroke = Typed & { isDeletion: boolean; isPaste: boolean; isReplaced?: boolean };
+/**
+ * The same right after a key or a paste, with what happened: a deletion, a paste, or another text in the place of all.
+ * `data` is what came in, where the browser reports it.
+ */
+export type Keystroke = Typed & { isDeletion: boolean; isPaste: boolean; isReplaced?: boolean; data?: string | null };
 
 /** How many digits stand before the caret. */
 export function digitsBefore({ text, caret }: Typed): number {
@@ -32,7 +35,7 @@ function isPaste(event: Event): boolean {
 
 /** Autofill and the like exchange the whole text, without an account of the change. */
 function isReplaced(event: Event): boolean {
-  return !(event instanceof InputEvent) || event.inputType === '';
+  return !(event instanceof InputEvent) || ['', 'insertReplacementText'].includes(event.inputType);
 }
 
 /** Rewrites an input that React controls: with text and caret in place already, drawing it anew moves nothing. */
@@ -44,6 +47,7 @@ export function rewrite<T extends Typed>(input: HTMLInputElement, event: Event, 
     isDeletion: isDeletion(event),
     isPaste: isPaste(event),
     isReplaced: isReplaced(event),
+    data: event instanceof InputEvent ? event.data : null,
   });
   input.value = typed.text;
   input.setSelectionRange(typed.caret, typed.caret);

@@ -94,6 +94,20 @@ describe.each(['type', 'paste'] as const)('a dot that somebody %ss', (how) => {
   });
 });
 
+test.each([
+  ['typed', (user: ReturnType<typeof setupUser>) => user.keyboard('8.000')],
+  ['pasted', (user: ReturnType<typeof setupUser>) => user.paste('8.000')],
+])('a number %s over a selected one takes its place', async (_, act) => {
+  const last = renderInput(MoneyInput);
+  const user = setupUser();
+  await user.type(box(), '8000');
+  await user.tab();
+  box().select();
+  box().focus();
+  await act(user);
+  expect(last()).toBe(800_000);
+});
+
 test('every number has a keypad with a separator', () => {
   render(<MoneyInput value={null} onChange={() => undefined} />);
   expect(box()).toHaveAttribute('inputmode', 'decimal');

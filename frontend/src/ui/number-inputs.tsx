@@ -1,7 +1,14 @@
 /** Numbers as integers: thousands dot and decimal comma are only on the glass. All take `value` and `onChange(value)`. */
-import { useState, type ChangeEvent, type MouseEventHandler, type ReactNode, type Ref } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { clsx } from 'clsx';
-import { storedNumber, typeNumber, type NumberKind, type NumberText } from '@/lib/number-typing';
+import { readWholeNumber, storedNumber, typeNumber, type NumberKind, type NumberText } from '@/lib/number-typing';
 import { rewrite } from '@/lib/typing';
 import { Affixed } from './affixed';
 import { useField } from './field';
@@ -26,6 +33,14 @@ type KindInputProps = NumberInputProps & { kind: NumberKind; before?: ReactNode;
 export function KindInput({ value, onChange, onBlur, kind, before, after, big, className, ...rest }: KindInputProps) {
   const [typed, setTyped] = useState<NumberText | null>(null);
   const shown = typed !== null && typed.value === value ? typed : storedNumber(value, kind);
+  /** A number that is pasted takes the place of the text, whatever was selected of it. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const next = readWholeNumber(event.clipboardData.getData('text'), kind);
+    if (next === null) return;
+    setTyped(null);
+    onChange(next.value);
+  }
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const next = rewrite(target, nativeEvent, (key) => typeNumber(key, shown, kind));
     setTyped(next);
@@ -41,6 +56,7 @@ export function KindInput({ value, onChange, onBlur, kind, before, after, big, c
         autoComplete="off"
         value={shown.text}
         onChange={change}
+        onPaste={paste}
         onBlur={() => {
           setTyped(null);
           onBlur?.();

@@ -3,7 +3,6 @@ import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lateOf } from '@/ui/late';
-import { carriedOf } from './fuel-model';
 import { parts } from './parts';
 
 const NewFuel = lateOf(parts.new, 'NewFuel');
@@ -20,8 +19,7 @@ export default function FuelPage({ userId = 1 }: { userId?: number }) {
 function Part({ params, userId }: PartProps) {
   if (params.has('new')) {
     const about = { vehicleId: idParam(params.get('vehicleId')), freightId: idParam(params.get('freightId')) };
-    const carried = carriedOf(params);
-    return <NewFuel key={JSON.stringify({ ...about, ...carried })} about={about} carried={carried} userId={userId} />;
+    return <NewFuel key={`${about.vehicleId} ${about.freightId}`} about={about} params={params} userId={userId} />;
   }
   const id = idParam(params.get('id'));
   if (id !== null) {

@@ -13,7 +13,7 @@ import { LinkButton } from '@/ui/button';
 import { Deferred } from '@/ui/deferred';
 import { EmptyState, ListSkeleton } from '@/ui/states';
 import { FuelForm } from './fuel-form';
-import { fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
+import { carriedOf, fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
 import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
 
 /** What a link says of the fill-up it leads to. */
@@ -33,7 +33,7 @@ export function fillable(vehicles: readonly Vehicle[], meant: number | null): Ve
 }
 
 /** A new fill-up; another can follow at once, of the same vehicle on the same day. */
-export function NewFuel({ about, carried, userId }: { about: About; carried: Carried; userId: number }) {
+export function NewFuel({ about, params, userId }: { about: About; params: URLSearchParams; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const freight = useFreight(about.vehicleId === null ? about.freightId : null, userId);
   const isOpen = about.vehicleId === null && about.freightId === null;
@@ -50,7 +50,7 @@ export function NewFuel({ about, carried, userId }: { about: About; carried: Car
         <FirstVehicle
           vehicles={items}
           about={{ ...about, vehicleId: about.vehicleId ?? freight.data?.truckId ?? truckUnderWay(onTheWay.data) }}
-          carried={carried}
+          carried={carriedOf(params)}
           backTo={backTo}
           userId={userId}
         />
