@@ -177,6 +177,7 @@ diesel::table! {
         phone -> Nullable<Text>,
         notes -> Nullable<Text>,
         search -> Text,
+        equated_to_company -> Text,
     }
 }
 
