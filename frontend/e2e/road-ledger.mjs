@@ -182,7 +182,7 @@ async function seeMonth(visit) {
   await menu(visit).goTo('Veículos');
   await page.getByRole('link', { name: 'Abrir ROS1A23' }).click();
   await vehiclePage(page).heading('Cegonha').waitFor();
-  await page.getByRole('heading', { name: 'Combustível' }).waitFor();
+  await page.getByRole('heading', { name: 'Abastecimentos' }).waitFor();
   await visit.look('ledger-vehicle');
   await menu(visit).goTo('Dashboard');
   await page.getByText(/^(Sobrou|Prejuízo) no mês$/).waitFor();

@@ -1,12 +1,12 @@
 //! Deductions expected from the payer of freight about to be received: suggested, and corrected by what really came.
 
 use kernel::{
-    Bps, Cents, Deduction, Result, choice,
+    Cents, Deduction, EquatedToCompany, Result, choice,
     text::{percent, reais},
 };
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{CEILING_REACHED, own_inss_share},
+    carrier_tax::{CEILING_REACHED, own_inss_rate, own_inss_share},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -74,6 +74,8 @@ pub struct DeductionsQuery<'a> {
     pub payer_name: Option<String>,
     /// True if the payer is known to have a CPF.
     pub cpf: bool,
+    /// Statement that a person is equated to a company.
+    pub equated: EquatedToCompany,
     /// Sums of the month before this payment.
     pub before: Before,
     /// Number of dependants for the income tax.
@@ -87,7 +89,7 @@ pub struct DeductionsQuery<'a> {
 impl ExpectedDeductions {
     /// Computes the deductions by the rules of [`rates::carrier_tax`].
     pub fn of(question: DeductionsQuery<'_>) -> Result<Self> {
-        let DeductionsQuery { open, payer_name, cpf, before, dependents, table, caveat } = question;
+        let DeductionsQuery { open, payer_name, cpf, equated, before, dependents, table, caveat } = question;
         let payer = if cpf { PayerKind::Person } else { PayerKind::Company };
         let mut offer = Self {
             open_cents: open,
@@ -110,8 +112,9 @@ impl ExpectedDeductions {
         match payer {
             PayerKind::Company => offer.hold_back(table, &before)?,
             PayerKind::Person => {
-                offer.own_inss_cents = table.own_inss_after(before.persons_cents, open, before.other_inss_cents)?;
-                offer.words.push(person(table.social_base, offer.own_inss_cents));
+                let owed = |rate| table.own_inss_after(before.persons_cents, open, before.inss_cents, rate);
+                offer.own_inss_cents = owed(own_inss_rate(equated == EquatedToCompany::Yes))?;
+                offer.words = person(table, equated, offer.own_inss_cents, owed(own_inss_rate(true))?);
             }
         }
         Ok(offer)
@@ -153,12 +156,33 @@ impl ExpectedDeductions {
     }
 }
 
-fn person(base: Bps, own: Cents) -> String {
+/// Returns the sentences on the carrier's own INSS; `lower` is that on a payment by a person equated to a company.
+fn person(table: &CarrierTaxTable, equated: EquatedToCompany, own: Cents, lower: Cents) -> Vec<String> {
     if own == Cents::ZERO {
-        return format!("Pessoa física não retém impostos, e {CEILING_REACHED}.");
+        return vec![format!("Pessoa física não retém impostos, e {CEILING_REACHED}.")];
     }
-    let (share, base) = (percent(own_inss_share()), percent(base));
-    format!("Pessoa física não retém impostos: o INSS é por sua conta, {} ({share} de {base} do frete).", reais(own))
+    let is_equated = equated == EquatedToCompany::Yes;
+    let (share, base) = (percent(own_inss_rate(is_equated)), percent(table.social_base));
+    let head = format!(
+        "Pessoa física não retém impostos: o INSS é por sua conta, {} ({share} de {base} do frete).",
+        reais(own)
+    );
+    let law = "Lei 8.212/1991, art. 30, § 4º";
+    let more = match equated {
+        EquatedToCompany::No => None,
+        EquatedToCompany::Yes => Some(format!(
+            "São {} menos os 9% que a lei deixa você deduzir do que este pagador, equiparado a empresa, recolheu ou \
+             declarou ({law}): peça o comprovante a ele; sem ele, pague os {}.",
+            percent(own_inss_share()),
+            percent(own_inss_share())
+        )),
+        EquatedToCompany::Unknown => Some(format!(
+            "Se quem paga é equiparado a empresa, como o produtor rural que recolhe a parte de patrão, cai para {} \
+             ({law}): marque isso no cadastro do cliente.",
+            reais(lower)
+        )),
+    };
+    std::iter::once(head).chain(more).collect()
 }
 
 #[cfg(test)]

@@ -3,12 +3,17 @@ use rates::in_force;
 use super::*;
 
 fn offer(cpf: bool, open: i64, before: Before) -> ExpectedDeductions {
+    offer_of(cpf, EquatedToCompany::No, open, before)
+}
+
+fn offer_of(cpf: bool, equated: EquatedToCompany, open: i64, before: Before) -> ExpectedDeductions {
     let day = "2026-03-10".parse().expect("a day");
     let table = in_force::<CarrierTaxTable>(day, None).expect("a table");
     ExpectedDeductions::of(DeductionsQuery {
         open: Cents::from(open),
         payer_name: None,
         cpf,
+        equated,
         before,
         dependents: 0,
         table: Some(&table),
@@ -52,4 +57,22 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own() {
         offer.words,
         ["Pessoa física não retém impostos: o INSS é por sua conta, R$\u{a0}480,00 (20% de 20% do frete)."]
     );
+}
+
+/// 10.000,00: the base is 2.000,00, of which 20 % are 400,00 and 11 % are 220,00.
+#[test]
+fn a_person_equated_to_a_company_lowers_the_own_inss_and_the_doubt_is_said() {
+    let of = |equated| offer_of(true, equated, 1_000_000, Before::default());
+    let (yes, unknown) = (of(EquatedToCompany::Yes), of(EquatedToCompany::Unknown));
+    assert_eq!((yes.own_inss_cents.get(), unknown.own_inss_cents.get()), (22_000, 40_000));
+    assert!(yes.words[0].contains("R$\u{a0}220,00 (11% de 20% do frete)"), "{:?}", yes.words);
+    assert!(yes.words[1].contains("Lei 8.212/1991, art. 30, § 4º") && yes.words[1].contains("comprovante"));
+    assert!(unknown.words[1].contains("cai para R$\u{a0}220,00") && unknown.words[1].contains("cadastro"));
+}
+
+/// The same person withheld 880,00 earlier in the month, 11 % of 8.000,00: 475,55 are left, and 20 % of them are 95,11.
+#[test]
+fn inss_that_the_person_withheld_before_uses_up_the_ceiling() {
+    let before = Before { inss_cents: Cents::from(88_000), ..Before::default() };
+    assert_eq!(offer(true, 4_000_000, before).own_inss_cents.get(), 9_511);
 }

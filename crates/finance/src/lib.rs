@@ -1,5 +1,6 @@
 //! The owner's books: transactions, their categories and series, and the postings of other records.
 
+mod carne_leao;
 pub mod cash_count;
 pub mod cash_flow;
 mod check;
@@ -9,6 +10,7 @@ pub mod entry;
 pub mod expected_deductions;
 pub mod figures;
 pub mod loan;
+mod low_inss_base;
 pub mod month;
 pub mod month_figures;
 pub mod month_words;
@@ -25,6 +27,7 @@ pub mod settling;
 pub mod statement;
 pub mod summary;
 mod tax_line;
+mod tax_receipt;
 pub mod tax_year;
 pub mod transaction;
 pub mod withholding;

@@ -43,6 +43,11 @@ impl PayerName {
         Self { name: format!("{UNNAMED} · frete nº {number}"), document: None }
     }
 
+    /// Returns the name of a payer, or that of one that nobody entered.
+    pub(crate) fn shown(name: Option<&Self>) -> String {
+        name.map_or_else(|| UNNAMED.to_owned(), |payer| payer.name.clone())
+    }
+
     /// Names the payer of income without a freight: `Sem cliente · Frete avulso, 21/11/2026`.
     pub fn of_transaction(description: &str, paid_on: NaiveDate) -> Self {
         Self { name: format!("{UNNAMED} · {description}, {}", day(paid_on)), document: None }
@@ -76,7 +81,12 @@ pub struct TaxSums {
     pub estimated_cents: Cents,
     /// INSS that the carrier himself owes on what persons paid: an estimate.
     pub own_inss_cents: Cents,
-    /// Taxable part of what persons paid: the base of the carnê-leão, before any deductions from it.
+    /// SEST that the carrier himself owes on what persons paid: an estimate.
+    pub own_sest_cents: Cents,
+    /// SENAT that the carrier himself owes on what persons paid: an estimate.
+    pub own_senat_cents: Cents,
+    /// Taxable part of what persons paid without income tax withheld: the income of the carnê-leão, before any
+    /// deductions from it.
     pub carne_leao_cents: Cents,
     /// Deductions of payers that are no tax: shortage, damage and other.
     pub discount_cents: Cents,
@@ -97,7 +107,9 @@ impl TaxSums {
             withheld_cents,
             estimated_cents: if one.estimated { withheld_cents } else { Cents::ZERO },
             own_inss_cents: one.own_inss_cents,
-            carne_leao_cents: if receipt.is_of_person() { taxes.taxable_cents } else { Cents::ZERO },
+            own_sest_cents: one.own_sest_cents,
+            own_senat_cents: one.own_senat_cents,
+            carne_leao_cents: if receipt.is_of_carne_leao() { taxes.taxable_cents } else { Cents::ZERO },
             discount_cents: receipt.discount_cents,
         })
     }
@@ -114,6 +126,8 @@ impl TaxSums {
             (&mut self.withheld_cents, other.withheld_cents),
             (&mut self.estimated_cents, other.estimated_cents),
             (&mut self.own_inss_cents, other.own_inss_cents),
+            (&mut self.own_sest_cents, other.own_sest_cents),
+            (&mut self.own_senat_cents, other.own_senat_cents),
             (&mut self.carne_leao_cents, other.carne_leao_cents),
             (&mut self.discount_cents, other.discount_cents),
         ] {
@@ -171,7 +185,7 @@ pub(crate) fn by_payer(
     Ok((lines, all))
 }
 
-fn basis(one: &Reckoned<'_>, tables: &TaxTables) -> WithheldBasis {
+pub(crate) fn basis(one: &Reckoned<'_>, tables: &TaxTables) -> WithheldBasis {
     match one {
         one if one.receipt.entered.is_some() => WithheldBasis::Entered,
         one if one.estimated => WithheldBasis::Estimated,
@@ -211,7 +225,7 @@ impl PayerLine {
             client_id,
             freight_id,
             transaction_id,
-            name: name.map_or_else(|| UNNAMED.to_owned(), |payer| payer.name.clone()),
+            name: PayerName::shown(name),
             document: name.and_then(|payer| payer.document.clone()),
             basis,
             basis_label: basis.label(),

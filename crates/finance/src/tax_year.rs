@@ -1,21 +1,29 @@
 //! The accountant's year: freight received by month and payer, its taxable and exempt part, the taxes withheld from it
-//! (as entered, else by the tables of [`rates::carrier_tax`]), the INSS that the carrier himself owes on what persons
-//! paid, and the expenses. These are for management only: they do not lower the tax of this income
-//! (Lei 8.134/1990 art. 6º § 1º c).
+//! (as entered, else by the tables of [`rates::carrier_tax`]), the INSS, SEST, SENAT and carnê-leão that the carrier
+//! himself owes on what persons paid, each receipt, the other income, and the expenses. These are for management only:
+//! they do not lower the tax of this income (Lei 8.134/1990 art. 6º § 1º c).
 
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use kernel::{Bps, Cents, CostLine, Error, Result, text::reais};
-use rates::{CarrierTaxTable, Dated, carrier_tax};
+use kernel::{
+    Bps, Cents, CostLine, EquatedToCompany, Error, FreightId, Result,
+    text::{percent, reais},
+};
+use rates::{CarrierTaxTable, Dated, RateKind, carrier_tax};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use crate::tax_line::{PayerLine, PayerName, TaxSums, WithheldBasis};
 use crate::{
     Month, PayLine,
     tax_line::by_payer,
-    withholding::{Payer, Receipt, TaxTables, reckon},
+    withholding::{Payer, Receipt, Reckoned, TaxTables, reckon},
+};
+pub use crate::{
+    carne_leao::{CARNE_LEAO_NOTE, CarneLeao},
+    low_inss_base::LowInssBase,
+    tax_line::{PayerLine, PayerName, TaxSums, WithheldBasis},
+    tax_receipt::{FreightPapers, OtherIncome, TaxReceipt},
 };
 
 /// Notice beside the figures, on screen and on paper.
@@ -26,6 +34,7 @@ As despesas servem para o seu controle e não diminuem o imposto desse rendiment
 
 /// A month of the year.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct TaxMonth {
     /// The month.
     pub month: Month,
@@ -34,6 +43,11 @@ pub struct TaxMonth {
     /// Sums of the month.
     #[serde(flatten)]
     pub sums: TaxSums,
+    /// Carnê-leão; null where no person paid, and without a table of the month.
+    pub carne_leao: Option<CarneLeao>,
+    /// Warning that the base of INSS is below the minimum wage; null where it reaches it, in a month without freight, and
+    /// without a table of the month.
+    pub low_inss_base: Option<LowInssBase>,
 }
 
 /// Rules by which the year was computed: those of its last month with a table.
@@ -58,6 +72,23 @@ pub struct TaxRules {
     pub valid_from: Option<NaiveDate>,
     /// Act in which the rules stand.
     pub source: String,
+    /// Day until which they were checked, in Portuguese, and for later months that others may be in force.
+    pub checked_words: String,
+}
+
+/// Records of which an accountant's year is made.
+#[derive(Clone, Debug, Default)]
+pub struct YearBooks {
+    /// Freight received in the year, and in the month before it, of which INSS falls due in January.
+    pub receipts: Vec<Receipt>,
+    /// Names of the payers.
+    pub names: BTreeMap<Payer, PayerName>,
+    /// Papers of the freights.
+    pub papers: BTreeMap<FreightId, FreightPapers>,
+    /// Other income received in the year.
+    pub other_income: Vec<OtherIncome>,
+    /// Expenses by category.
+    pub expenses: Vec<CostLine>,
 }
 
 /// The accountant's year.
@@ -72,6 +103,14 @@ pub struct TaxYear {
     pub payers: Vec<PayerLine>,
     /// Sums of the year.
     pub totals: TaxSums,
+    /// Carnê-leão of the year, in cents: the sum of its months, an estimate.
+    pub carne_leao_tax_cents: Cents,
+    /// Receipts one by one, in the order of receipt.
+    pub receipts: Vec<TaxReceipt>,
+    /// Other income received in the year, in the order of receipt.
+    pub other_income: Vec<OtherIncome>,
+    /// Sum of the other income, in cents.
+    pub other_income_cents: Cents,
     /// Expenses by category, for management only.
     pub expenses: Vec<CostLine>,
     /// Parts of the category `salario` of the expenses; empty where it is not divided.
@@ -86,6 +125,8 @@ pub struct TaxYear {
     pub estimate_words: Option<String>,
     /// Sentences on the carrier's own taxes on what persons paid, in Portuguese; null if none paid.
     pub person_words: Option<String>,
+    /// Assumptions, sources and doubts of those taxes, in Portuguese; empty if none paid.
+    pub person_notes: Vec<String>,
     /// Caveat, in Portuguese, that figures rest on another year's table; null if none do.
     pub caveat: Option<String>,
 }
@@ -104,29 +145,40 @@ impl TaxYear {
     ///
     /// # Errors
     /// [`Error::NotFound`] for a year outside 1950 to 2100, [`Error::Internal`] on overflow.
-    pub fn of(
-        year: i32,
-        receipts: &[Receipt],
-        names: &BTreeMap<Payer, PayerName>,
-        expenses: Vec<CostLine>,
-        tables: &TaxTables,
-        dependents: i64,
-    ) -> Result<Self> {
-        let reckoned = reckon(receipts, tables, dependents)?;
+    pub fn of(year: i32, books: YearBooks, tables: &TaxTables, dependents: i64, today: NaiveDate) -> Result<Self> {
+        let YearBooks { receipts, names, papers, other_income, expenses } = books;
+        let reckoned = reckon(&receipts, tables, dependents)?;
         let (mut totals, mut months) = (TaxSums::default(), Vec::new());
         for month in months_of(year)? {
-            let of_month: Vec<_> = reckoned.iter().filter(|one| Month::of(one.receipt.paid_on) == month).collect();
-            let (payers, sums) = by_payer(&of_month, names, tables)?;
+            let of_month = of_month(&reckoned, month);
+            let (payers, sums) = by_payer(&of_month, &names, tables)?;
             totals.add(&sums)?;
-            months.push(TaxMonth { month, payers, sums });
+            let table = tables.get(&month).map(|dated| &dated.table);
+            let (mut carne_leao, mut low_inss_base) = (None, None);
+            if let Some(table) = table {
+                let due = Cents::sum(self::of_month(&reckoned, month.before(1)).iter().map(|one| one.own_inss_cents))?;
+                carne_leao = CarneLeao::of(month, &of_month, due, table, dependents)?;
+                low_inss_base = LowInssBase::of(sums.gross_cents, table, month == Month::of(today))?;
+            }
+            months.push(TaxMonth { month, payers, sums, carne_leao, low_inss_base });
         }
-        let of_year = reckoned.iter().filter(|one| Month::of(one.receipt.paid_on).number_and_year().1 == year);
+        let of_year: Vec<_> =
+            reckoned.iter().filter(|one| Month::of(one.receipt.paid_on).number_and_year().1 == year).collect();
+        let tax = |one: &TaxMonth| one.carne_leao.map(|tax| tax.tax_cents).unwrap_or_default();
         Ok(Self {
             year,
-            rules: tables.values().next_back().map(|dated| rules(dated)),
+            rules: tables.values().next_back().map(|dated| rules(year, dated)),
+            carne_leao_tax_cents: Cents::sum(months.iter().map(tax))?,
             months,
-            payers: by_payer(&of_year.collect::<Vec<_>>(), names, tables)?.0,
+            payers: by_payer(&of_year, &names, tables)?.0,
+            receipts: of_year
+                .iter()
+                .map(|one| TaxReceipt::of(one, &names, &papers, tables))
+                .collect::<Result<Vec<_>>>()?,
+            person_notes: person_notes(&of_year, &totals, tables),
             totals,
+            other_income_cents: Cents::sum(other_income.iter().map(|line| line.amount_cents))?,
+            other_income,
             expense_cents: Cents::sum(expenses.iter().map(|line| line.amount_cents))?,
             expenses,
             salary_parts: Vec::new(),
@@ -141,6 +193,11 @@ impl TaxYear {
     pub fn with_salary_parts(self, salary_parts: Vec<PayLine>) -> Self {
         Self { salary_parts, ..self }
     }
+}
+
+/// Returns the receipts of a month.
+fn of_month<'a, 'b>(reckoned: &'b [Reckoned<'a>], month: Month) -> Vec<&'b Reckoned<'a>> {
+    reckoned.iter().filter(|one| Month::of(one.receipt.paid_on) == month).collect()
 }
 
 /// Caveat that a year is computed with the table of an earlier one.
@@ -158,10 +215,47 @@ fn estimate_words(totals: &TaxSums) -> Option<String> {
     (all != Cents::ZERO).then_some(words)
 }
 
+/// Assumptions, sources and doubts of the carrier's own taxes on what persons paid.
+fn person_notes(of_year: &[&Reckoned<'_>], totals: &TaxSums, tables: &TaxTables) -> Vec<String> {
+    let Some(table) = tables.values().next_back().map(|dated| &dated.table) else { return Vec::new() };
+    let mut notes = Vec::new();
+    let owes = |equated| of_year.iter().any(|one| one.receipt.owes_inss() && one.receipt.equated == equated);
+    let rates = (percent(carrier_tax::own_inss_share()), percent(carrier_tax::own_inss_share_of_equated()));
+    if owes(EquatedToCompany::Yes) {
+        notes.push(format!(
+            "De quem você marcou como equiparado a empresa, o INSS próprio é de {} da base em vez de {}: a lei deixa deduzir \
+             45% da parte de patrão, até 9% da base (Lei 8.212/1991, art. 30, § 4º). Só vale se ele recolheu ou declarou a \
+             parte dele: guarde o comprovante.",
+            rates.1, rates.0
+        ));
+    }
+    if owes(EquatedToCompany::Unknown) {
+        notes.push(format!(
+            "De quem não está marcado, contamos {} da base. Se for equiparado a empresa, como o produtor rural que recolhe a \
+             parte de patrão, são {} (Lei 8.212/1991, art. 30, § 4º): marque no cadastro do cliente.",
+            rates.0, rates.1
+        ));
+    }
+    if totals.own_sest_cents != Cents::ZERO || totals.own_senat_cents != Cents::ZERO {
+        notes.push(format!(
+            "SEST e SENAT desses fretes também são seus, na mesma guia: {} e {} no ano, {} e {} da base, sem teto. A lei fala \
+             do salário de contribuição previdenciária, que tem teto (Lei 8.706/1993, art. 7º, II): confirme com o contador.",
+            reais(totals.own_sest_cents),
+            reais(totals.own_senat_cents),
+            percent(table.sest),
+            percent(table.senat)
+        ));
+    }
+    if totals.carne_leao_cents != Cents::ZERO {
+        notes.push(CARNE_LEAO_NOTE.to_owned());
+    }
+    notes
+}
+
 /// Sentences on the carrier's own taxes; without a table of the year the INSS is not computed.
 fn person_words(totals: &TaxSums, has_table: bool) -> Option<String> {
     let TaxSums { own_inss_cents, carne_leao_cents, .. } = *totals;
-    (carne_leao_cents != Cents::ZERO).then(|| {
+    (carne_leao_cents != Cents::ZERO || own_inss_cents != Cents::ZERO).then(|| {
         let inss = match own_inss_cents {
             _ if !has_table => "O INSS desses fretes é seu, em guia (GPS) até o dia 15 do mês seguinte: sem a tabela do \
                                 ano, não calculamos quanto."
@@ -175,16 +269,16 @@ fn person_words(totals: &TaxSums, has_table: bool) -> Option<String> {
             ),
         };
         format!(
-            "Quem paga com CPF não desconta nada. {inss} Os {} de parte tributável entram no carnê-leão, mês a mês; dessa \
-             base ainda podem sair o INSS pago no mês e os dependentes, ou o desconto simplificado. SEST e SENAT desses \
-             fretes não estão aqui: veja com o contador.",
+            "Quem paga com CPF, em regra, não desconta nada. {inss} Os {} de parte tributável entram no carnê-leão, mês a \
+             mês.",
             reais(carne_leao_cents),
         )
     })
 }
 
-fn rules(dated: &Dated<CarrierTaxTable>) -> TaxRules {
+fn rules(year: i32, dated: &Dated<CarrierTaxTable>) -> TaxRules {
     let Dated { act, table } = dated;
+    let last = NaiveDate::from_ymd_opt(year, 12, 31).unwrap_or(act.valid_from);
     TaxRules {
         taxable_bps: table.taxable,
         social_base_bps: table.social_base,
@@ -195,6 +289,7 @@ fn rules(dated: &Dated<CarrierTaxTable>) -> TaxRules {
         inss_ceiling_cents: table.inss_ceiling,
         valid_from: Some(act.valid_from),
         source: act.title.clone(),
+        checked_words: act.checked_words(RateKind::CarrierTax, last),
     }
 }
 

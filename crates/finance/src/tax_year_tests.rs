@@ -9,6 +9,7 @@ fn received(month: &str, payer: Payer, gross: i64) -> Receipt {
         freight_id: None,
         payer,
         cpf: payer == client(2),
+        equated: EquatedToCompany::Unknown,
         paid_on: format!("{month}-10").parse().expect("a day"),
         gross_cents: Cents::from(gross),
         entered: None,
@@ -23,6 +24,20 @@ fn client(id: i64) -> Payer {
 fn tables(year: i32) -> TaxTables {
     let months = months_of(year).expect("months");
     months.into_iter().filter_map(|month| Some((month, rates::in_force(month.first_day(), None)?))).collect()
+}
+
+fn today() -> NaiveDate {
+    "2026-12-20".parse().expect("a day")
+}
+
+/// Year of receipts by payers of these names, by the shipped tables.
+fn named_year(year: i32, receipts: &[Receipt], names: &BTreeMap<Payer, PayerName>, dependents: i64) -> Result<TaxYear> {
+    let books = YearBooks { receipts: receipts.to_vec(), names: names.clone(), ..YearBooks::default() };
+    TaxYear::of(year, books, &tables(year), dependents, today())
+}
+
+fn year_of(year: i32, receipts: &[Receipt]) -> TaxYear {
+    named_year(year, receipts, &BTreeMap::new(), 0).expect("a year")
 }
 
 #[test]
@@ -40,7 +55,7 @@ fn payers_are_taken_apart_by_month_and_together_over_the_year() {
         received("2026-12", Payer::Freight(12.into()), 750_000),
         received("2025-12", client(1), 999),
     ];
-    let year = TaxYear::of(2026, &all, &names, Vec::new(), &tables(2026), 0).expect("a year");
+    let year = named_year(2026, &all, &names, 0).expect("a year");
     assert_eq!(year.months.len(), 12);
     assert_eq!(year.totals.gross_cents.get(), 7_600_000);
     assert_eq!(year.totals.inss_cents.get(), 93_231 + 16_500 + 16_500);
@@ -54,7 +69,7 @@ fn payers_are_taken_apart_by_month_and_together_over_the_year() {
         payers,
         [("Grãos", 6_750_000, 109_731), ("Sem cliente · frete nº 12", 750_000, 16_500), ("Seu Zé", 100_000, 0)]
     );
-    assert!(TaxYear::of(1949, &[], &names, Vec::new(), &tables(2026), 0).is_err());
+    assert!(TaxYear::of(1949, YearBooks::default(), &tables(2026), 0, today()).is_err());
 }
 
 #[test]
@@ -69,7 +84,7 @@ fn freights_without_a_client_are_payers_of_their_own() {
         (Payer::Freight(2.into()), PayerName::of_freight(42)),
         (Payer::Transaction(3.into()), PayerName::of_transaction("Frete avulso", "2026-03-09".parse().expect("a day"))),
     ]);
-    let year = TaxYear::of(2026, &all, &names, Vec::new(), &tables(2026), 0).expect("a year");
+    let year = named_year(2026, &all, &names, 0).expect("a year");
     let payers: Vec<_> = year.payers.iter().map(|one| (one.name.as_str(), one.sums.inss_cents.get())).collect();
     let expected = [
         ("Sem cliente · frete nº 41", 93_231),
@@ -83,7 +98,7 @@ fn freights_without_a_client_are_payers_of_their_own() {
     assert_eq!(ids, expected);
     // One freight paid in two months is one payer of the year.
     let parts = ["2026-03", "2026-04"].map(|month| received(month, Payer::Freight(1.into()), 100_000));
-    let year = TaxYear::of(2026, &parts, &names, Vec::new(), &tables(2026), 0).expect("a year");
+    let year = named_year(2026, &parts, &names, 0).expect("a year");
     assert_eq!((year.payers.len(), year.payers[0].sums.gross_cents.get()), (1, 200_000));
 }
 
@@ -91,7 +106,7 @@ fn freights_without_a_client_are_payers_of_their_own() {
 fn each_month_is_reckoned_by_the_table_of_its_first_day() {
     // R$ 70.000,00 each: the table of 2024 until April, the new one from May, and both before any reduction.
     let all = [received("2025-04", client(1), 7_000_000), received("2025-05", client(1), 7_000_000)];
-    let year = TaxYear::of(2025, &all, &BTreeMap::new(), Vec::new(), &tables(2025), 0).expect("a year");
+    let year = year_of(2025, &all);
     let irrf: Vec<_> = year.months.iter().map(|month| month.sums.irrf_cents.get()).filter(|tax| *tax > 0).collect();
     assert_eq!(irrf, [78_224, 76_951]);
     let rules = year.rules.expect("rules");
@@ -105,7 +120,7 @@ fn each_month_is_reckoned_by_the_table_of_its_first_day() {
 #[test]
 fn a_month_without_a_table_is_parted_and_nothing_is_held_back() {
     let all = [received("2024-12", client(1), 750_005)];
-    let year = TaxYear::of(2024, &all, &BTreeMap::new(), Vec::new(), &tables(2024), 0).expect("a year");
+    let year = year_of(2024, &all);
     let expected = TaxSums {
         gross_cents: Cents::from(750_005),
         taxable_cents: Cents::from(75_001),
@@ -125,8 +140,7 @@ fn each_line_says_what_was_entered_and_what_is_estimated() {
     // 5.000,00 of the same payer in the same month, nothing entered: 2,2 %, 0,3 % and 0,2 %.
     let estimated = received("2026-03", client(1), 500_000);
     let person = received("2026-03", client(2), 1_200_000);
-    let year = TaxYear::of(2026, &[entered, estimated, person], &BTreeMap::new(), Vec::new(), &tables(2026), 0);
-    let year = year.expect("a year");
+    let year = year_of(2026, &[entered, estimated, person]);
     let line = |index: usize| &year.months[2].payers[index];
     assert_eq!((line(0).basis, line(0).estimated), (WithheldBasis::Mixed, true));
     assert_eq!((line(1).basis, line(1).estimated), (WithheldBasis::Person, false));
@@ -150,19 +164,19 @@ fn what_persons_paid_beyond_the_ceiling_owes_no_inss_and_says_so() {
     // A company's 500.000,00 of the month: its 20 % are far above the ceiling.
     let company = received("2026-03", client(1), 50_000_000);
     let person = received("2026-03", client(2), 1_200_000);
-    let year = TaxYear::of(2026, &[company, person], &BTreeMap::new(), Vec::new(), &tables(2026), 0).expect("a year");
+    let year = year_of(2026, &[company, person]);
     let words = year.person_words.expect("words");
     assert!(words.contains("Sobre esses fretes você não deve INSS") && !words.contains("cerca de"), "{words}");
     // Of 2024 there is no table: nothing is owed for all we know, which is not said.
     let person = received("2024-03", client(2), 1_200_000);
-    let year = TaxYear::of(2024, &[person], &BTreeMap::new(), Vec::new(), &tables(2024), 0).expect("a year");
+    let year = year_of(2024, &[person]);
     let words = year.person_words.expect("words");
     assert!(words.contains("sem a tabela do ano") && !words.contains("teto"), "{words}");
 }
 
 #[test]
 fn a_year_without_a_table_of_its_own_says_by_which_it_is_reckoned() {
-    let year = |year: i32| TaxYear::of(year, &[], &BTreeMap::new(), Vec::new(), &tables(year), 0).expect("a year");
+    let year = |year: i32| year_of(year, &[]);
     assert_eq!((year(2025).caveat, year(2026).caveat), (None, None));
     let words = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
     assert_eq!(year(2027).caveat.as_deref(), Some(words));
@@ -173,8 +187,94 @@ fn dependants_of_the_profile_lower_the_income_tax() {
     // R$ 80.000,00 with one dependant: 982,75 instead of 1.034,88.
     let irrf = |dependents| {
         let all = [received("2026-03", client(1), 8_000_000)];
-        let year = TaxYear::of(2026, &all, &BTreeMap::new(), Vec::new(), &tables(2026), dependents).expect("a year");
+        let year = named_year(2026, &all, &BTreeMap::new(), dependents).expect("a year");
         year.totals.irrf_cents.get()
     };
     assert_eq!([irrf(0), irrf(1)], [103_488, 98_275]);
+}
+
+#[test]
+fn a_person_who_withheld_inss_stays_in_the_carne_leao_and_takes_the_ceiling() {
+    use kernel::Deduction::Inss;
+    // Two freights of 40.000,00 of one person, the second less INSS of 880,00, 11 % of a base of 8.000,00.
+    let mut second = Receipt { id: 2.into(), ..received("2026-03", client(2), 4_000_000) };
+    second.hold(Inss, Cents::from(88_000)).expect("a sum");
+    let first = Receipt { id: 1.into(), ..received("2026-03", client(2), 4_000_000) };
+    let year = year_of(2026, &[first, second]);
+    assert_eq!(year.totals.carne_leao_cents.get(), 800_000, "10 % of both");
+    // 475,55 are left of 8.475,55, and 20 % of them are 95,11 for the first.
+    assert_eq!((year.totals.own_inss_cents.get(), year.totals.inss_cents.get()), (9_511, 88_000));
+    // 8.000,00 less 880,00: 7.120,00 × 27,5 % − 908,73 = 1.049,27. The 95,11 fall due in April.
+    let march = year.months[2].carne_leao.expect("a tax");
+    assert_eq!((march.base_cents.get(), march.tax_cents.get(), march.own_inss_cents.get()), (712_000, 104_927, 0));
+    assert_eq!(year.carne_leao_tax_cents.get(), 104_927);
+    // SEST and SENAT of 80.000,00: 1,5 % and 1 % of 16.000,00.
+    assert_eq!((year.totals.own_sest_cents.get(), year.totals.own_senat_cents.get()), (24_000, 16_000));
+}
+
+#[test]
+fn own_inss_lowers_the_carne_leao_of_the_month_in_which_it_falls_due() {
+    // December: 40.000,00 of a person, 20 % of 8.000,00 are 1.600,00, due in January.
+    let all = [received("2025-12", client(2), 4_000_000), received("2026-01", client(2), 8_000_000)];
+    let mut known = tables(2026);
+    known.extend(tables(2025).into_iter().filter(|(month, _)| month.to_string() == "2025-12"));
+    let books = YearBooks { receipts: all.to_vec(), ..YearBooks::default() };
+    let year = TaxYear::of(2026, books, &known, 0, today()).expect("a year");
+    // 8.000,00 less 1.600,00: 6.400,00 × 27,5 % = 1.760,00, − 908,73 = 851,27.
+    let january = year.months[0].carne_leao.expect("a tax");
+    assert_eq!((january.own_inss_cents.get(), january.base_cents.get()), (160_000, 640_000));
+    assert_eq!((january.tax_cents.get(), year.receipts.len()), (85_127, 1));
+    assert_eq!(year.totals.gross_cents.get(), 8_000_000, "the year before counts with its INSS alone");
+}
+
+#[test]
+fn the_own_inss_of_one_equated_to_a_company_is_lower_and_says_on_what_it_rests() {
+    let of = |equated| year_of(2026, &[Receipt { equated, ..received("2026-03", client(2), 1_000_000) }]);
+    // 10.000,00: the base is 2.000,00; 11 % instead of 20 %.
+    let [yes, no, unknown] = [EquatedToCompany::Yes, EquatedToCompany::No, EquatedToCompany::Unknown].map(of);
+    assert_eq!([&yes, &no, &unknown].map(|year| year.totals.own_inss_cents.get()), [22_000, 40_000, 40_000]);
+    let told = |year: &TaxYear| year.person_notes.iter().filter(|note| note.contains("art. 30, § 4º")).count();
+    assert_eq!([told(&yes), told(&no), told(&unknown)], [1, 0, 1]);
+    assert!(yes.person_notes[0].contains("recolheu ou declarou"), "{:?}", yes.person_notes);
+    assert!(no.person_notes.iter().any(|note| note.contains("Lei 8.706/1993, art. 7º, II")), "{:?}", no.person_notes);
+}
+
+#[test]
+fn a_month_below_the_minimum_wage_warns_and_the_one_that_goes_on_says_so_far() {
+    // 3.000,00: the base of 600,00 is 1.021,00 below 1.621,00, and 20 % of them are 204,20.
+    let all = [received("2026-02", client(1), 300_000), received("2026-12", client(1), 300_000)];
+    let year = year_of(2026, &all);
+    let low = |month: usize| year.months[month].low_inss_base.clone().expect("a warning");
+    assert_eq!((low(1).base_cents.get(), low(1).complement_cents.get()), (60_000, 20_420));
+    assert!(!low(1).words.contains("até agora") && low(11).words.contains("até agora"), "{}", low(11).words);
+    assert_eq!(year.months[4].low_inss_base, None, "nothing was received");
+    // 8.105,00 × 20 % are 1.621,00.
+    assert_eq!(year_of(2026, &[received("2026-02", client(1), 810_500)]).months[1].low_inss_base, None);
+}
+
+#[test]
+fn each_receipt_names_its_freight_and_papers() {
+    let one = Receipt { freight_id: Some(7.into()), ..received("2026-03", client(1), 750_000) };
+    let ciot: kernel::Ciot = "000000000001".parse().expect("a CIOT");
+    let papers = FreightPapers { number: 41, cte_key: None, ciot: Some(ciot.clone()) };
+    let other = OtherIncome {
+        transaction_id: 9.into(),
+        received_on: "2026-03-12".parse().expect("a day"),
+        category: kernel::Category::Outros,
+        description: "Estadia".to_owned(),
+        freight_number: Some(41),
+        client_name: None,
+        client_id: None,
+        amount_cents: Cents::from(31_000),
+    };
+    let books = YearBooks {
+        receipts: vec![one],
+        papers: BTreeMap::from([(7.into(), papers)]),
+        other_income: vec![other.clone(), other],
+        ..YearBooks::default()
+    };
+    let year = TaxYear::of(2026, books, &tables(2026), 0, today()).expect("a year");
+    let [receipt] = year.receipts.as_slice() else { panic!("{:?}", year.receipts) };
+    assert_eq!((receipt.freight_number, &receipt.ciot, receipt.sums.inss_cents.get()), (Some(41), &Some(ciot), 16_500));
+    assert_eq!((year.other_income.len(), year.other_income_cents.get()), (2, 62_000));
 }

@@ -4,16 +4,18 @@
 //! order in which they paid (Lei 8.212/1991 art. 28 § 5º). A receipt with any tax entered counts as entered. A
 //! company's receipt with none is estimated, after what the same payer paid before it, and never beyond the law's taxes
 //! on all that the payer paid in the month less what was entered of them: often the balance bears the taxes of the
-//! advance too. A person withholds nothing: the carrier owes INSS himself, within what companies leave of the month's
-//! ceiling.
+//! advance too. A person withholds nothing: the carrier owes INSS, SEST and SENAT himself, INSS within what other payers
+//! leave of the month's ceiling, and his income tax as carnê-leão. Each tax is judged by itself: a person who withheld
+//! INSS alone leaves the income to the carnê-leão, which takes what a person paid and no payer taxed (Lei 7.713/1988
+//! art. 8º).
 
 use std::{borrow::Cow, collections::BTreeMap};
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
-use kernel::{Cents, ClientId, Deduction, FreightId, Result, TransactionId};
+use kernel::{Bps, Cents, ClientId, Deduction, EquatedToCompany, FreightId, Result, TransactionId};
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{Withheld, untaxed},
+    carrier_tax::{Withheld, own_inss_rate, untaxed},
 };
 
 use crate::Month;
@@ -45,6 +47,8 @@ pub struct Receipt {
     /// True if the payer is known to have a CPF. A payer of freights without a document is taken for a company, as
     /// nearly all are.
     pub cpf: bool,
+    /// Statement of the client's record that a person is equated to a company.
+    pub equated: EquatedToCompany,
     /// Paid day.
     pub paid_on: NaiveDate,
     /// Amount in cents, before any deduction.
@@ -72,10 +76,24 @@ impl Receipt {
         Ok(())
     }
 
-    /// Returns true if a person (CPF) paid it and withheld nothing. A person who withheld taxes, such as a farmer with
-    /// employees, counts as a company: so does the law.
-    pub fn is_of_person(&self) -> bool {
-        self.cpf && self.entered.is_none()
+    /// Returns true if the carrier owes a tax on it himself: a person (CPF) paid and withheld none of this tax.
+    fn owes(&self, tax: fn(&Withheld) -> Cents) -> bool {
+        self.cpf && self.entered.as_ref().map(tax).unwrap_or_default() == Cents::ZERO
+    }
+
+    /// Returns true if the carrier owes INSS on it himself.
+    pub fn owes_inss(&self) -> bool {
+        self.owes(|taxes| taxes.inss_cents)
+    }
+
+    /// Returns true if its taxable part belongs to the carnê-leão: a person paid it and no income tax was withheld.
+    pub fn is_of_carne_leao(&self) -> bool {
+        self.owes(|taxes| taxes.irrf_cents)
+    }
+
+    /// Returns the rate of the carrier's own INSS on it.
+    pub fn own_inss_rate(&self) -> Bps {
+        own_inss_rate(self.equated == EquatedToCompany::Yes)
     }
 }
 
@@ -90,6 +108,10 @@ pub struct Reckoned<'a> {
     pub estimated: bool,
     /// INSS that the carrier himself owes on it, in cents.
     pub own_inss_cents: Cents,
+    /// SEST that the carrier himself owes on it, in cents.
+    pub own_sest_cents: Cents,
+    /// SENAT that the carrier himself owes on it, in cents.
+    pub own_senat_cents: Cents,
 }
 
 /// Sums of a month before a receipt.
@@ -103,8 +125,11 @@ pub struct Before {
     pub other_inss_estimated_cents: Cents,
     /// Taxes entered as withheld by the same payer earlier in the month.
     pub payer_held: Withheld,
-    /// Paid by persons earlier in the month, in cents: the base of the carrier's own INSS goes on from there.
+    /// Paid by persons who withheld no INSS earlier in the month, in cents: the base of the carrier's own INSS goes on
+    /// from there.
     pub persons_cents: Cents,
+    /// INSS withheld by all payers earlier in the month, this one included: it uses up the ceiling.
+    pub inss_cents: Cents,
 }
 
 impl Before {
@@ -121,7 +146,8 @@ impl Before {
             other_inss_cents: sum(&other, &inss)?,
             other_inss_estimated_cents: sum(&|one| other(one) && one.estimated, &inss)?,
             payer_held: held_by(reckoned.iter().map(|one| one.receipt), payer)?,
-            persons_cents: sum(&|one| one.receipt.is_of_person(), &gross)?,
+            persons_cents: sum(&|one| one.receipt.owes_inss(), &gross)?,
+            inss_cents: sum(&|_| true, &inss)?,
         })
     }
 }
@@ -162,7 +188,7 @@ fn withheld<'a>(
     let mut reckoned: Vec<Reckoned<'a>> = Vec::new();
     for receipt in receipts.iter().copied() {
         let before = Before::of(&reckoned, receipt.payer)?;
-        let estimating = table.filter(|_| receipt.entered.is_none() && !receipt.is_of_person());
+        let estimating = table.filter(|_| receipt.entered.is_none() && !receipt.cpf);
         let law = match table {
             Some(table) => {
                 let Before { payer_cents, other_inss_cents, .. } = before;
@@ -183,7 +209,8 @@ fn withheld<'a>(
             None => parts(receipt.entered.unwrap_or_default()),
         };
         let estimated = estimating.is_some();
-        reckoned.push(Reckoned { receipt, withheld, estimated, own_inss_cents: Cents::ZERO });
+        let [own_inss_cents, own_sest_cents, own_senat_cents] = [Cents::ZERO; 3];
+        reckoned.push(Reckoned { receipt, withheld, estimated, own_inss_cents, own_sest_cents, own_senat_cents });
     }
     Ok(reckoned)
 }
@@ -203,14 +230,25 @@ fn estimate(
     Ok(below_ceiling.at_most(left.due_after(before)?))
 }
 
-/// Adds the INSS that the carrier himself owes on what persons paid in a month. It comes after all that companies
-/// withheld in the month, for he pays when the month is over.
+/// Adds the INSS, SEST and SENAT that the carrier himself owes on what persons paid in a month. INSS comes after all that
+/// was withheld in the month, for he pays when the month is over.
 fn owe(reckoned: &mut [Reckoned<'_>], table: &CarrierTaxTable) -> Result<()> {
     let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
-    let mut before = Cents::ZERO;
-    for one in reckoned.iter_mut().filter(|one| one.receipt.is_of_person()) {
-        one.own_inss_cents = table.own_inss_after(before, one.receipt.gross_cents, inss)?;
-        before = before.plus(one.receipt.gross_cents)?;
+    let [mut inss_before, mut sest_before, mut senat_before] = [Cents::ZERO; 3];
+    for one in reckoned.iter_mut() {
+        let (receipt, gross) = (one.receipt, one.receipt.gross_cents);
+        if receipt.owes_inss() {
+            one.own_inss_cents = table.own_inss_after(inss_before, gross, inss, receipt.own_inss_rate())?;
+            inss_before = inss_before.plus(gross)?;
+        }
+        if receipt.owes(|taxes| taxes.sest_cents) {
+            [one.own_sest_cents, _] = table.own_sest_senat_after(sest_before, gross)?;
+            sest_before = sest_before.plus(gross)?;
+        }
+        if receipt.owes(|taxes| taxes.senat_cents) {
+            [_, one.own_senat_cents] = table.own_sest_senat_after(senat_before, gross)?;
+            senat_before = senat_before.plus(gross)?;
+        }
     }
     Ok(())
 }

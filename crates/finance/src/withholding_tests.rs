@@ -8,6 +8,7 @@ fn receipt(id: i64, payer: i64, on: &str, gross: i64) -> Receipt {
         freight_id: None,
         payer: Payer::Client(payer.into()),
         cpf: false,
+        equated: EquatedToCompany::Unknown,
         paid_on: on.parse().expect("a day"),
         gross_cents: Cents::from(gross),
         entered: None,
@@ -80,7 +81,7 @@ fn what_persons_paid_owes_the_carrier_s_own_inss_after_all_companies_of_the_mont
     ];
     let own: Vec<_> = told(&all).iter().map(|line| line.5).collect();
     assert_eq!(own, [40_000, 81_511 - 40_000, 0]);
-    // A farmer who withheld taxes counts as a company.
+    // A farmer who withheld INSS leaves none of it to the carrier.
     let farmer = held(person(1, "2026-03-02", 1_200_000), &[(Deduction::Inss, 26_400)]);
     assert_eq!(told(&[farmer]), [(26_400, 0, 0, 0, false, 0)]);
 }
@@ -101,6 +102,7 @@ fn the_next_receipt_knows_what_the_month_has_seen() {
         other_inss_cents: Cents::from(other),
         other_inss_estimated_cents: Cents::from(estimated),
         persons_cents: Cents::from(700_000),
+        inss_cents: Cents::from(66_000),
     };
     assert_eq!(before(1), of(2_000_000, 22_000, 0));
     assert_eq!(before(2), of(1_000_000, 44_000, 44_000));

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Cents, Check, ClientId, HeldBack, Input, Instant, OwnerId, Phone, Result, TaxId,
+    Cents, Check, ClientId, EquatedToCompany, HeldBack, Input, Instant, OwnerId, Phone, Result, TaxId,
     overdue::overdue_days,
     quantity::scale,
     schema::clients,
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::PostedPart;
+use crate::{OpenExtra, PostedPart};
 
 /// Client: orders and pays freights.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -48,6 +48,10 @@ pub struct ClientInput {
     pub name: String,
     /// CPF or CNPJ, with or without its punctuation.
     pub document: Option<String>,
+    /// Statement that a client with a CPF is equated to a company for social security; default `unknown`, and `unknown`
+    /// for a client without a CPF.
+    #[serde(default)]
+    pub equated_to_company: Option<EquatedToCompany>,
     /// Phone with its area code.
     pub phone: Option<String>,
     /// Free notes, of any number of lines.
@@ -72,6 +76,8 @@ pub struct ClientFields {
     /// Folded text for the search.
     #[serde(skip)]
     pub search: String,
+    /// Statement that a client with a CPF is equated to a company for social security.
+    pub equated_to_company: EquatedToCompany,
 }
 
 impl ClientInput {
@@ -81,13 +87,17 @@ impl ClientInput {
         let document: Option<TaxId> = check.parse_optional("document", self.document.as_deref());
         let phone: Option<Phone> = check.parse_optional("phone", self.phone.as_deref());
         check.finish()?;
-        let Self { name, notes, .. } = self;
+        let Self { name, notes, equated_to_company, .. } = self;
+        // The law asks it of persons alone.
+        let equated_to_company = equated_to_company
+            .filter(|_| document.as_ref().is_some_and(TaxId::is_cpf))
+            .unwrap_or(EquatedToCompany::Unknown);
         let document_text = document.as_ref().map_or("", TaxId::as_str);
         let phone_text = phone.as_ref().map_or("", Phone::as_str);
         // Includes the punctuation with which screens show them, so that what is seen is found.
         let shown = (text::document(document_text), text::phone(phone_text));
         let search = text::fold(&format!("{name} {document_text} {phone_text} {} {}", shown.0, shown.1));
-        Ok(ClientFields { name, document, phone, notes, search })
+        Ok(ClientFields { name, document, phone, notes, search, equated_to_company })
     }
 }
 
@@ -105,7 +115,8 @@ pub struct ClientSummary {
     pub withheld_cents: Cents,
     /// Amount that the client deducted for shortage, damage and the like, in cents.
     pub written_off_cents: Cents,
-    /// Amount still to be received, in cents.
+    /// Amount still to be received, in cents: of the price of the freights, and of open income that names one of them, as
+    /// in the receivables of the dashboard.
     pub open_cents: Cents,
     /// Overdue part of the open amount, in cents.
     pub overdue_cents: Cents,
@@ -124,12 +135,17 @@ pub struct ClientSummary {
 const LEAST_RECEIVED: i64 = 3;
 
 impl ClientSummary {
-    /// Sums up a client's freights and all their postings.
-    pub fn of(freight_count: i64, revenue_cents: Cents, postings: &[PostedPart], today: NaiveDate) -> Result<Self> {
+    /// Sums up a client's freights, all their postings, and the other open income that names them.
+    pub fn of(
+        freight_count: i64,
+        revenue_cents: Cents,
+        postings: &[PostedPart],
+        extras: &[OpenExtra],
+        today: NaiveDate,
+    ) -> Result<Self> {
         let mut summary = Self { freight_count, revenue_cents, ..Self::default() };
         let mut late = 0_i64;
         for posting in postings {
-            let overdue = overdue_days(posting.due_on, posting.paid_on, today);
             if let Some(paid_on) = posting.paid_on {
                 let (withheld, written_off) = HeldBack::sums(&posting.deductions)?;
                 summary.received_cents = summary.received_cents.plus(posting.net_cents()?)?;
@@ -139,17 +155,26 @@ impl ClientSummary {
                 late += (paid_on - posting.due_on).num_days().max(0);
                 continue;
             }
-            summary.open_cents = summary.open_cents.plus(posting.amount_cents)?;
-            if overdue > 0 {
-                summary.overdue_cents = summary.overdue_cents.plus(posting.amount_cents)?;
-                summary.overdue_count += 1;
-            }
+            summary.owe(posting.amount_cents, overdue_days(posting.due_on, None, today))?;
+        }
+        for extra in extras {
+            summary.owe(extra.amount_cents, overdue_days(extra.due_on, None, today))?;
         }
         if summary.received_count >= LEAST_RECEIVED {
             summary.average_days_late = Some(scale(late, 1, summary.received_count)?);
         }
         summary.words = summary.told();
         Ok(summary)
+    }
+
+    /// Adds an open amount.
+    fn owe(&mut self, amount: Cents, overdue: i64) -> Result<()> {
+        self.open_cents = self.open_cents.plus(amount)?;
+        if overdue > 0 {
+            self.overdue_cents = self.overdue_cents.plus(amount)?;
+            self.overdue_count += 1;
+        }
+        Ok(())
     }
 
     /// Returns the summary in Portuguese: `9 fretes · costuma atrasar 4 dias · tem R$ 8.913,00 em atraso.`

@@ -31,6 +31,21 @@ pub struct PostedPart {
     pub deductions: Vec<HeldBack>,
 }
 
+/// Open income that names a freight beside its price: a stay, or a top-up, that is not yet received.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenExtra {
+    /// Transaction that books it.
+    pub transaction_id: TransactionId,
+    /// Category: a top-up of the price is freight too.
+    pub category: Category,
+    /// Description.
+    pub description: String,
+    /// Amount in cents.
+    pub amount_cents: Cents,
+    /// Due day.
+    pub due_on: NaiveDate,
+}
+
 impl Freight {
     /// Returns the default due day of a part.
     pub fn usually_due_on(&self, part: SourcePart) -> NaiveDate {

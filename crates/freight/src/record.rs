@@ -2,13 +2,15 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, ClientId, DriverId, Error, FreightSimulationId, HeldBack, Kilograms, PaymentStatus, Phone, Plate, Result,
-    SourcePart, TransactionId, VehicleId, overdue::overdue_days,
+    Category, Cents, ClientId, DriverId, Error, FreightSimulationId, HeldBack, Kilograms, PaymentStatus, Phone, Plate,
+    Result, SourcePart, TransactionId, VehicleId, overdue::overdue_days,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, Freight, FreightEntry, FreightStatus, Overload, PostedPart, StayPlace, city, posting::Received};
+use crate::{
+    City, Freight, FreightEntry, FreightStatus, OpenExtra, Overload, PostedPart, StayPlace, city, posting::Received,
+};
 
 /// Client as a freight names it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -109,6 +111,32 @@ impl Receivable {
     }
 }
 
+/// Open income that names a freight beside its price: a stay, or a top-up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtraReceivable {
+    /// Transaction that books it.
+    pub transaction_id: TransactionId,
+    /// Category: a top-up of the price is freight too.
+    pub category: Category,
+    /// Description.
+    pub description: String,
+    /// Amount in cents.
+    pub amount_cents: Cents,
+    /// Due day.
+    pub due_on: NaiveDate,
+    /// Days overdue; 0 while it is not.
+    pub overdue_days: i64,
+}
+
+impl ExtraReceivable {
+    fn of(extra: &OpenExtra, today: NaiveDate) -> Self {
+        let OpenExtra { transaction_id, category, description, amount_cents, due_on } = extra.clone();
+        let overdue_days = overdue_days(due_on, None, today);
+        Self { transaction_id, category, description, amount_cents, due_on, overdue_days }
+    }
+}
+
 /// Freight as the API returns it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -138,13 +166,15 @@ pub struct FreightRecord {
     pub next_arrival: Option<StayPlace>,
     /// Receivables in the books, the advance first.
     pub receivables: Vec<Receivable>,
+    /// Open income that names the freight beside its price, the earliest due day first.
+    pub extra_receivables: Vec<ExtraReceivable>,
     /// Amount really received, in cents.
     pub received_cents: Cents,
     /// Taxes that the payer withheld, in cents.
     pub withheld_cents: Cents,
     /// Amount that the payer deducted for shortage, damage and the like, in cents.
     pub written_off_cents: Cents,
-    /// Amount still to be received, in cents.
+    /// Amount still to be received, in cents: the open receivables, and the extra ones.
     pub open_cents: Cents,
     /// Simulation that the freight comes from; null where there is none.
     pub simulation_id: Option<FreightSimulationId>,
@@ -172,7 +202,12 @@ impl FreightRecord {
     ///
     /// # Errors
     /// [`Error::Internal`] when one of its cities does not exist.
-    pub fn of(freight: Freight, crew: Crew, standing: &[PostedPart], today: NaiveDate) -> Result<Self> {
+    pub fn of(
+        freight: Freight,
+        crew: Crew,
+        (standing, extras): (&[PostedPart], &[OpenExtra]),
+        today: NaiveDate,
+    ) -> Result<Self> {
         let Crew { client, truck, trailers, driver, simulation, capacity } = crew;
         let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}")));
         let received = Received::of(standing)?;
@@ -194,7 +229,8 @@ impl FreightRecord {
             received_cents: received.received,
             withheld_cents: received.withheld,
             written_off_cents: received.written_off,
-            open_cents: received.open,
+            extra_receivables: extras.iter().map(|one| ExtraReceivable::of(one, today)).collect(),
+            open_cents: Cents::sum(extras.iter().map(|one| one.amount_cents).chain([received.open]))?,
             simulation_id: simulation.map(|one| one.id),
             simulation_number: simulation.map(|one| one.number),
             overload: Overload::of(freight.fields.weight_kg, capacity),

@@ -115,7 +115,7 @@ pub fn record(freight: Freight) -> FreightRecord {
         simulation: None,
         capacity: None,
     };
-    FreightRecord::of(freight, crew, &[], now().today).expect("a record")
+    FreightRecord::of(freight, crew, (&[], &[]), now().today).expect("a record")
 }
 
 /// Returns a recorded event.

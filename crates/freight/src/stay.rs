@@ -60,6 +60,8 @@ pub struct StayRate {
     pub valid_from: NaiveDate,
     /// Source of the figure, in Portuguese.
     pub source: String,
+    /// Day until which the rate was checked, in Portuguese, and for a later arrival that another may be in force.
+    pub checked_words: String,
 }
 
 /// A truck's stay at one place.

@@ -189,6 +189,7 @@ fn of_stay(stay: &Stay, capacity: Kilograms, fell: bool, now: &Now) -> Option<Ve
         left,
         format!("Tempo parado: {}", in_minutes(minutes)),
         format!("Valor por tonelada e hora: {} ({}, desde {})", reais(rate), of.title, day(of.valid_from)),
+        of.checked_words.clone(),
         reckoning,
     ])
 }

@@ -9,7 +9,7 @@
 
 use chrono::NaiveDate;
 use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, TaxId, Zone, quantity::scale, text::day};
-use rates::{Dated, WaitingTimeRate};
+use rates::{Dated, RateKind, WaitingTimeRate};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -191,10 +191,12 @@ impl WaitingTime {
 impl Stay {
     /// Returns a stay of which only the arrival is known.
     fn at(place: StayPlace, city: &City, arrived_at: Option<Instant>, rate: Option<&Dated<WaitingTimeRate>>) -> Self {
-        let of = |Dated { act, .. }: &Dated<WaitingTimeRate>| StayRate {
+        let zone = city.zone();
+        let of = |(Dated { act, .. }, at): (&Dated<WaitingTimeRate>, Instant)| StayRate {
             title: act.title.clone(),
             valid_from: act.valid_from,
             source: act.source.clone(),
+            checked_words: act.checked_words(RateKind::WaitingTime, at.day_in(&zone)),
         };
         Self {
             place,
@@ -207,7 +209,7 @@ impl Stay {
             minutes: None,
             due: false,
             rate_cents: rate.map(|dated| dated.table.cents),
-            rate: rate.map(of),
+            rate: rate.zip(arrived_at).map(of),
             amount_cents: None,
             reason: None,
             words: String::new(),

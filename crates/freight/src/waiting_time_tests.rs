@@ -77,6 +77,22 @@ fn the_worked_examples_come_out_to_the_cent() {
 }
 
 #[test]
+fn amounts_are_exact_to_half_a_cent() {
+    // Capacity in kilograms × minutes × R$ 2,41 ÷ 60.000, rounded once: neither tonnes, hours nor a base are rounded
+    // before. Twice the difference from the exact amount is never more than a cent, and half a cent is rounded up.
+    for step in 0..4_000_i64 {
+        let (kilograms, minutes) = (1 + step * 7_919 % 60_000, 301 + step * 6_007 % 20_000);
+        let exact = kilograms * minutes * 241;
+        let found = amount(Kilograms::from(kilograms), minutes, Cents::from(241)).expect("an amount").get();
+        let doubled = 2 * (found * 60_000 - exact);
+        assert!(-60_000 < doubled && doubled <= 60_000, "{kilograms} kg {minutes} min: {found}");
+    }
+    // 12.345 kg × 607 min × 241 = 1.805.913.015; ÷ 60.000 = 30.098,55 cents.
+    let one = amount(Kilograms::from(12_345), 607, Cents::from(241)).expect("an amount");
+    assert_eq!(one.get(), 30_099);
+}
+
+#[test]
 fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
     let moves = [
         (Scheduled, Loading, "2026-11-10T11:00:00Z", None),
@@ -100,10 +116,12 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
          Carregamento em Campinas/SP, horário de Brasília\nChegada: 10/11/2026 às 08:00\nSaída: 10/11/2026 às 17:00\n\
          Tempo parado: 9 h (540 minutos)\n\
          Valor por tonelada e hora: R$\u{a0}2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
+         Tabela conferida até 08/10/2026: depois disso pode ter saído outra.\n\
          27,5 t × 9 h × R$\u{a0}2,41 = R$\u{a0}596,48\n\n\
          Descarga em Rondonópolis/MT, horário de Mato Grosso\nChegada: 12/11/2026 às 07:00\nSaída: 12/11/2026 às 13:30\n\
          Tempo parado: 6 h 30 min (390 minutos)\n\
          Valor por tonelada e hora: R$\u{a0}2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
+         Tabela conferida até 08/10/2026: depois disso pode ter saído outra.\n\
          27,5 t × 6 h 30 min × R$\u{a0}2,41 = R$\u{a0}430,79\n\n\
          Total: R$\u{a0}1.027,27\n\n\
          Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da capacidade total \

@@ -25,6 +25,19 @@ choice! {
     }
 }
 
+choice! {
+    /// Statement that a payer with a CPF is equated to a company for social security, such as a farmer with a
+    /// contribuinte individual's registration (Lei 8.212/1991 art. 15 parágrafo único).
+    EquatedToCompany {
+        /// Not known: the carrier's own INSS is calculated in full, and the lower one is named beside it.
+        Unknown = "unknown" "Não sei",
+        /// He pays or declares the employer's share: the carrier may deduct part of it (art. 30 § 4º).
+        Yes = "yes" "Sim",
+        /// He is not, or pays and declares no employer's share.
+        No = "no" "Não",
+    }
+}
+
 impl Deduction {
     /// Returns true for a tax.
     pub const fn is_tax(self) -> bool {

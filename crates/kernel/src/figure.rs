@@ -25,7 +25,7 @@ figures! {
         "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido, com o que o pagador descontou, e as outras receitas no dia do vencimento (a de um frete que vence depois conta no dia em que foi lançada); empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
     /// Cost of a period.
     Cost = "cost" "Custo":
-        "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o gasto de um frete que vence depois conta no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
+        "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o gasto de um frete que vence depois conta no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; o que o pagador descontou de um frete conta no mês em que o frete começou; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
     /// Profit of a period.
     Profit = "profit" "Sobrou":
         "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo.",
@@ -55,7 +55,7 @@ figures! {
         "Dinheiro que entrou e saiu de verdade no mês, contado no dia em que foi recebido ou pago; empréstimos, vales, acertos e dinheiro da casa também contam.",
     /// Money still to be received.
     Receivable = "receivable" "A receber":
-        "Fretes e outras receitas já lançados e ainda não recebidos, também os de fretes agendados, pela data de vencimento; empréstimo, dinheiro da casa e o que o motorista deve ficam de fora.",
+        "Fretes e outras receitas já lançados e ainda não recebidos, com estadias e complementos, também os de fretes agendados, pela data de vencimento; empréstimo, dinheiro da casa e o que o motorista deve ficam de fora.",
     /// Profit of a month by vehicle.
     VehicleMonth = "vehicle_month" "Sobrou por veículo":
         "Receita menos custo do mês, separados pelo veículo de cada lançamento; o que não tem veículo fica em Sem veículo.",
@@ -163,7 +163,7 @@ figures! {
         "INSS, SEST, SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês; o INSS vai até o teto do mês, contando o que outros pagadores já descontaram.",
     /// INSS that the carrier owes himself where the payer is a person.
     OwnInss = "own_inss" "INSS próprio":
-        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta nada: 20% sobre 20% do frete, até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou, se cair no fim de semana, até a segunda-feira; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
+        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta INSS: 20% sobre 20% do frete, ou 11% se ele é equiparado a empresa e recolheu a parte dele (Lei 8.212/1991, art. 30, § 4º), até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou, se cair no fim de semana, até a segunda-feira; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
     /// Result of a statement.
     StatementResult = "statement_result" "Resultado":
         "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
@@ -187,7 +187,7 @@ figures! {
         "Soma do que entra nos lançamentos desta lista, recebido ou por receber, pelo vencimento e com o valor cheio; o que o pagador descontou está entre as saídas.",
     /// Expense in the lines of a list.
     ListedExpense = "listed_expense" "Saídas":
-        "Soma do que sai nos lançamentos desta lista, pago ou por pagar, pelo vencimento, com o que o pagador descontou do que você recebeu; nem tudo é custo, como vale e dinheiro da casa.",
+        "Soma do que sai nos lançamentos desta lista, pago ou por pagar, pelo vencimento, com o que o pagador descontou do que você recebeu, no vencimento do que ele pagou; nem tudo é custo, como vale e dinheiro da casa.",
     /// Income less expense of the lines of a list.
     ListedNet = "listed_net" "Entradas menos saídas":
         "O que entra menos o que sai nos lançamentos desta lista.",
@@ -216,8 +216,17 @@ figures! {
     TaxWithheld = "tax_withheld" "Retido na fonte":
         "O que os pagadores descontaram de INSS, SEST, SENAT e imposto de renda: o que você informou ao receber e, onde não informou, a estimativa pelas tabelas, com o teto do INSS somado de todos os pagadores do mês; confira com os comprovantes.",
     /// Taxable part of what persons paid.
-    CarneLeao = "carne_leao" "Base do carnê-leão":
-        "A parte tributável do que pessoas físicas pagaram em cada mês; dela ainda podem sair o INSS que você pagou e os dependentes, ou o desconto simplificado.",
+    CarneLeao = "carne_leao" "Renda do carnê-leão":
+        "A parte tributável do que pagadores com CPF pagaram em cada mês sem descontar imposto de renda (Lei 7.713/1988, art. 8º).",
+    /// Income tax that the carrier pays himself on what persons paid.
+    CarneLeaoTax = "carne_leao_tax" "Carnê-leão":
+        "O imposto de renda de cada mês sobre a renda do carnê-leão: pela tabela do mês, menos INSS e dependentes ou o desconto simplificado, com a redução que vale desde 2026; é estimativa, e outras rendas suas não entram.",
+    /// SEST and SENAT that the carrier owes himself where the payer is a person.
+    OwnSestSenat = "own_sest_senat" "SEST e SENAT próprios":
+        "O SEST e o SENAT que você mesmo paga, na guia do INSS, quando quem paga o frete tem CPF e não os desconta: 1,5% e 1% sobre 20% do frete, sem teto, o que a lei deixa em dúvida (Lei 8.706/1993, art. 7º, II); é estimativa.",
+    /// Income of a year that is no freight.
+    OtherIncome = "other_income" "Outras receitas do ano":
+        "O que foi recebido no ano e não é frete, como estadia e venda de usados, antes do que o pagador descontou; empréstimo e dinheiro da casa ficam de fora, e o imposto delas não está calculado.",
     /// Amounts that payers held back and that are no tax.
     PayerDiscounts = "payer_discounts" "Descontos do pagador":
         "Quebra, avaria e outros valores que o pagador descontou do frete e que não são imposto; são gasto do frete, e o valor bruto continua inteiro.",
@@ -228,8 +237,8 @@ figures! {
     ClientHabit = "client_habit" "Como o cliente paga":
         "Fretes deste cliente, quantos dias depois do vencimento ele paga em média e o que ainda deve.",
     /// Cost of fuel.
-    FuelSpent = "fuel_spent" "Gasto com combustível":
-        "Soma dos abastecimentos no dia de cada um, pagos ou não, com ARLA 32 e aparelho de frio.",
+    FuelSpent = "fuel_spent" "Gasto nos abastecimentos":
+        "Soma dos abastecimentos no dia de cada um, pagos ou não, com ARLA 32 e aparelho de frio; combustível lançado direto no Financeiro não está aqui, e sim nos gastos por categoria.",
     /// Fuel cost for each kilometre.
     FuelCostPerKm = "fuel_cost_per_km" "Diesel por km":
         "O que custou o combustível do motor entre tanques cheios dividido pelos km desse trecho, pelo hodômetro.",

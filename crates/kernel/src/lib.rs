@@ -29,7 +29,7 @@ pub use check::{Check, FieldError, Warning};
 pub use city::CityName;
 pub use closed::{ClosedChange, ClosedMonth};
 pub use cost::{CostLine, TollVouchers, net_base};
-pub use deduction::{Deduction, HeldBack};
+pub use deduction::{Deduction, EquatedToCompany, HeldBack};
 pub use document::{Chassis, Ciot, Cnh, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
 pub use due::DueState;
 pub use entity::Entity;

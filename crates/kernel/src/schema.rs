@@ -215,6 +215,7 @@ diesel::table! {
         phone -> Nullable<Text>,
         notes -> Nullable<Text>,
         search -> Text,
+        equated_to_company -> Text,
     }
 }
 

@@ -52,7 +52,7 @@ impl RateKind {
     pub fn read(self, csv: &str, source: &str, official: bool) -> Result<AnyTable> {
         fn of<T: RateTable>(csv: &str, source: &str, official: bool) -> Result<AnyTable> {
             let (valid_from, title, table) = T::read(csv)?;
-            let act = Act { title, valid_from, official, source: source.to_owned(), note: None };
+            let act = Act { title, valid_from, official, source: source.to_owned(), note: None, checked_on: None };
             Ok(AnyTable::from(&Dated { act, table }))
         }
         match self {

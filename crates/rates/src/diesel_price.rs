@@ -36,7 +36,8 @@ impl DieselPrices {
 static SHIPPED: LazyLock<Vec<Dated<DieselPrices>>> = LazyLock::new(|| {
     // A table that cannot be read is left out here and found by the test that counts the tables.
     let read = |part: String| DieselPrices::read(&part).ok();
-    let dated = |(valid_from, title, table)| Dated { act: shipped_act(valid_from, title, "ANP, dados abertos"), table };
+    let act = |valid_from, title| shipped_act(RateKind::DieselPrice, valid_from, title, "ANP, dados abertos");
+    let dated = |(valid_from, title, table)| Dated { act: act(valid_from, title), table };
     parts(include_str!("../data/diesel_price.csv")).into_iter().filter_map(read).map(dated).collect()
 });
 

@@ -1,5 +1,6 @@
 //! RateKind: the kinds of tables.
 
+use chrono::NaiveDate;
 use kernel::choice;
 
 choice! {
@@ -13,5 +14,21 @@ choice! {
         WaitingTime = "waiting_time" "Estadia",
         /// Diesel price in each state.
         DieselPrice = "diesel_price" "Preço do diesel",
+    }
+}
+
+impl RateKind {
+    /// Returns the last day until which the shipped tables of a kind were compared with what had been published: the
+    /// one date behind every "conferida até". A release that checks them again moves it.
+    pub const fn checked_on(self) -> NaiveDate {
+        let (year, month, day) = match self {
+            Self::MinimumFreight | Self::CarrierTax | Self::WaitingTime => (2026, 10, 8),
+            // A survey of one week: nothing later was read.
+            Self::DieselPrice => (2026, 6, 13),
+        };
+        match NaiveDate::from_ymd_opt(year, month, day) {
+            Some(day) => day,
+            None => NaiveDate::MIN,
+        }
     }
 }

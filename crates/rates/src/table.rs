@@ -27,8 +27,9 @@ pub trait RateTable: Clone + Send + Sync + Sized + 'static {
 }
 
 /// Returns the act of a shipped table.
-pub(crate) fn shipped_act(valid_from: NaiveDate, title: String, source: &str) -> Act {
-    Act { title, valid_from, official: false, source: source.to_owned(), note: None }
+pub(crate) fn shipped_act(kind: RateKind, valid_from: NaiveDate, title: String, source: &str) -> Act {
+    let checked_on = Some(kind.checked_on());
+    Act { title, valid_from, official: false, source: source.to_owned(), note: None, checked_on }
 }
 
 /// Splits a CSV of several tables by its first column; each part has the header.

@@ -26,7 +26,7 @@ static SHIPPED: LazyLock<Vec<Dated<WaitingTimeRate>>> = LazyLock::new(|| {
     let read = |part: String| WaitingTimeRate::read(&part).ok();
     let dated = |(valid_from, title, table)| {
         let source = "Lei 11.442/2007, art. 11, § 6º; valores divulgados pela ANTT";
-        Dated { act: shipped_act(valid_from, title, source), table }
+        Dated { act: shipped_act(RateKind::WaitingTime, valid_from, title, source), table }
     };
     parts(include_str!("../data/waiting_time.csv")).into_iter().filter_map(read).map(dated).collect()
 });

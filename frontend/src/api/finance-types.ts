@@ -70,5 +70,14 @@ export type PayerLine = Answer<Wire['PayerLine']>;
 /** A month of the accountant's year. */
 export type TaxMonth = Answer<Wire['TaxMonth']>;
 
+/** The carnê-leão of a month, step by step. */
+export type CarneLeao = Answer<Wire['CarneLeao']>;
+
+/** One receipt of the year, with its papers and taxes. */
+export type TaxReceipt = Answer<Wire['TaxReceipt']>;
+
+/** Income of the year that is no freight. */
+export type OtherIncome = Answer<Wire['OtherIncome']>;
+
 /** The year for the accountant; its rules are null for a year without tables. */
 export type TaxYear = Answer<Wire['TaxYear']>;

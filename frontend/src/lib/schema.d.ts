@@ -1313,7 +1313,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The accountant's year as a workbook: by month, by payer, by both, and expenses.
+         * The accountant's year as a workbook: by month, by payer, by both, carnê-leão, receipts one by one, other income, and expenses.
          * @description By session, or by token of either scope.
          */
         get: operations["export_tax_year"];
@@ -2353,6 +2353,12 @@ export interface components {
     schemas: {
         /** @description Source of a table's force: an act of the law, or the week of a survey. */
         Act: {
+            /**
+             * Format: date
+             * @description Last day until which the table was compared with what had been published: the day of its import, or that of the
+             *     release which ships it. Null where an older release stored the act.
+             */
+            checkedOn: string | null;
             /** @description Note on the figures, in Portuguese; null where there is none. */
             note?: string | null;
             /**
@@ -2629,6 +2635,37 @@ export interface components {
          * @enum {string}
          */
         CargoType: "solid_bulk" | "liquid_bulk" | "refrigerated" | "containerized" | "general" | "neobulk" | "hazardous_solid_bulk" | "hazardous_liquid_bulk" | "hazardous_refrigerated" | "hazardous_containerized" | "hazardous_general" | "pressurized_bulk";
+        /** @description Carnê-leão of a month, step by step. */
+        CarneLeao: {
+            /** @description Base: the income less the deduction, in cents. */
+            baseCents: components["schemas"]["Cents"];
+            /** @description Tax by the monthly table, before its reduction, in cents. */
+            beforeReductionCents: components["schemas"]["Cents"];
+            /** @description Amount deducted, in cents. */
+            deductedCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Number of dependants deducted.
+             */
+            dependents: number;
+            /**
+             * Format: date
+             * @description Due day: the last working day of the next month; bank holidays are not known.
+             */
+            dueOn: string;
+            /** @description Taxable part of what persons paid, in cents. */
+            incomeCents: components["schemas"]["Cents"];
+            /** @description INSS that these payers withheld, in cents. */
+            inssWithheldCents: components["schemas"]["Cents"];
+            /** @description The carrier's own INSS of the month before, due in this month, in cents. */
+            ownInssCents: components["schemas"]["Cents"];
+            /** @description Reduction of the tax (Lei 15.270/2025), in cents. */
+            reductionCents: components["schemas"]["Cents"];
+            /** @description True if the simplified discount took the place of INSS and dependants. */
+            simplified: boolean;
+            /** @description Tax of the month, in cents: an estimate. */
+            taxCents: components["schemas"]["Cents"];
+        };
         /** @description Result of a cash count. */
         CashCount: {
             /** @description Money counted, in cents. */
@@ -2810,6 +2847,8 @@ export interface components {
         /** @description Fields of a client that the user enters. */
         ClientFields: {
             document?: components["schemas"]["TaxId"] | null;
+            /** @description Statement that a client with a CPF is equated to a company for social security. */
+            equatedToCompany: components["schemas"]["EquatedToCompany"];
             /** @description Name. */
             name: string;
             /** @description Free notes. */
@@ -2825,6 +2864,7 @@ export interface components {
         ClientInput: {
             /** @description CPF or CNPJ, with or without its punctuation. */
             document?: string | null;
+            equatedToCompany?: components["schemas"]["EquatedToCompany"] | null;
             /** @description Name. */
             name: string;
             /** @description Free notes, of any number of lines. */
@@ -2853,7 +2893,10 @@ export interface components {
              * @description Number of freights, cancelled ones left out.
              */
             freightCount: number;
-            /** @description Amount still to be received, in cents. */
+            /**
+             * @description Amount still to be received, in cents: of the price of the freights, and of open income that names one of them, as
+             *     in the receivables of the dashboard.
+             */
             openCents: components["schemas"]["Cents"];
             /** @description Overdue part of the open amount, in cents. */
             overdueCents: components["schemas"]["Cents"];
@@ -3590,6 +3633,12 @@ export interface components {
             revokedTokens: string[];
         };
         /**
+         * @description Statement that a payer with a CPF is equated to a company for social security, such as a farmer with a
+         *     contribuinte individual's registration (Lei 8.212/1991 art. 15 parágrafo único).
+         * @enum {string}
+         */
+        EquatedToCompany: "unknown" | "yes" | "no";
+        /**
          * @description Kind of an event in a freight's timeline.
          * @enum {string}
          */
@@ -3632,6 +3681,27 @@ export interface components {
             payerName?: string | null;
             /** @description Explanation of the figures, in Portuguese. */
             words: string[];
+        };
+        /** @description Open income that names a freight beside its price: a stay, or a top-up. */
+        ExtraReceivable: {
+            /** @description Amount in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description Category: a top-up of the price is freight too. */
+            category: components["schemas"]["Category"];
+            /** @description Description. */
+            description: string;
+            /**
+             * Format: date
+             * @description Due day.
+             */
+            dueOn: string;
+            /**
+             * Format: int64
+             * @description Days overdue; 0 while it is not.
+             */
+            overdueDays: number;
+            /** @description Transaction that books it. */
+            transactionId: components["schemas"]["TransactionId"];
         };
         /** @description Fault of one field. */
         FieldError: {
@@ -4001,10 +4071,12 @@ export interface components {
             /** @description City of unloading. */
             destinationCity: components["schemas"]["City"];
             driver?: components["schemas"]["FreightDriver"] | null;
+            /** @description Open income that names the freight beside its price, the earliest due day first. */
+            extraReceivables: components["schemas"]["ExtraReceivable"][];
             /** @description States to which the freight may move now. */
             moves: components["schemas"]["FreightStatus"][];
             nextArrival?: components["schemas"]["StayPlace"] | null;
-            /** @description Amount still to be received, in cents. */
+            /** @description Amount still to be received, in cents: the open receivables, and the extra ones. */
             openCents: components["schemas"]["Cents"];
             /** @description City of loading. */
             originCity: components["schemas"]["City"];
@@ -4452,6 +4524,20 @@ export interface components {
         /** @description Freight as a list shows it. */
         ListedFreight: components["schemas"]["FreightRecord"] & {
             netCents?: components["schemas"]["Cents"] | null;
+        };
+        /**
+         * @description Base of INSS of a month that is below the minimum wage (Constituição art. 195 § 14), and what makes it up: 20 % of
+         *     the difference (Lei 10.666/2003 art. 5º; Emenda Constitucional 103/2019 art. 29).
+         */
+        LowInssBase: {
+            /** @description Base of INSS of all freight received in the month, in cents. */
+            baseCents: components["schemas"]["Cents"];
+            /** @description Complement, in cents. */
+            complementCents: components["schemas"]["Cents"];
+            /** @description Minimum wage, in cents. */
+            minimumWageCents: components["schemas"]["Cents"];
+            /** @description Warning, in Portuguese. */
+            words: string;
         };
         /** @description Maintenance record as it is stored. */
         Maintenance: components["schemas"]["MaintenanceFields"] & {
@@ -5001,6 +5087,11 @@ export interface components {
             caveat?: string | null;
             ccCents?: components["schemas"]["Cents"] | null;
             ccdTenThousandths?: components["schemas"]["Ccd"] | null;
+            /**
+             * @description Day until which the table was checked, in Portuguese, and for a later day that diesel may have changed it since;
+             *     null where there is no figure.
+             */
+            checkedWords?: string | null;
             comparedCents?: components["schemas"]["Cents"] | null;
             differenceCents?: components["schemas"]["Cents"] | null;
             distanceKm?: components["schemas"]["Km"] | null;
@@ -5247,6 +5338,33 @@ export interface components {
             /** @description Fixed pay of the period by the agreement, in cents, without the days whose fixed pay another settlement holds. */
             salaryCents: components["schemas"]["Cents"];
             salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
+        };
+        /**
+         * @description Income that is no freight, received in the year: a stay, a used wheel that was sold. How it is taxed depends on what
+         *     it is, and is not calculated.
+         */
+        OtherIncome: {
+            /** @description Amount in cents, before any deduction. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description Category. */
+            category: components["schemas"]["Category"];
+            clientId?: components["schemas"]["ClientId"] | null;
+            /** @description Name of that freight's client; null where none is known. */
+            clientName?: string | null;
+            /** @description Description. */
+            description: string;
+            /**
+             * Format: int64
+             * @description Number of the freight that it names; null where it names none.
+             */
+            freightNumber?: number | null;
+            /**
+             * Format: date
+             * @description Day of receipt.
+             */
+            receivedOn: string;
+            /** @description Transaction. */
+            transactionId: components["schemas"]["TransactionId"];
         };
         /** @description Result of a month or a period. */
         Outcome: {
@@ -6590,6 +6708,8 @@ export interface components {
         };
         /** @description Table by which taxes were calculated. */
         SimulationTaxTable: {
+            /** @description Day until which the table was checked, in Portuguese, and for a later day that another may be in force. */
+            checkedWords: string;
             /** @description Source of its figures, in Portuguese. */
             source: string;
             /** @description Title of the table. */
@@ -6759,6 +6879,8 @@ export interface components {
         StayPlace: "loading" | "unloading";
         /** @description Act that sets the rate of a stay. */
         StayRate: {
+            /** @description Day until which the rate was checked, in Portuguese, and for a later arrival that another may be in force. */
+            checkedWords: string;
             /** @description Source of the figure, in Portuguese. */
             source: string;
             /** @description Title of the act or note. */
@@ -6815,13 +6937,42 @@ export interface components {
         TaxId: string;
         /** @description A month of the year. */
         TaxMonth: components["schemas"]["TaxSums"] & {
+            carneLeao?: components["schemas"]["CarneLeao"] | null;
+            lowInssBase?: components["schemas"]["LowInssBase"] | null;
             /** @description The month. */
             month: components["schemas"]["Month"];
             /** @description Payments of each payer in the month. */
             payers: components["schemas"]["PayerLine"][];
         };
+        /** @description A receipt with its taxes. */
+        TaxReceipt: components["schemas"]["TaxSums"] & {
+            /** @description Basis of the taxes withheld. */
+            basis: components["schemas"]["WithheldBasis"];
+            /** @description Basis as it is shown, in Portuguese. */
+            basisLabel: string;
+            ciot?: components["schemas"]["Ciot"] | null;
+            cteKey?: components["schemas"]["FiscalKey"] | null;
+            document?: components["schemas"]["TaxId"] | null;
+            freightId?: components["schemas"]["FreightId"] | null;
+            /**
+             * Format: int64
+             * @description Number of the freight; null without a freight.
+             */
+            freightNumber?: number | null;
+            /** @description Name of the payer. */
+            payerName: string;
+            /**
+             * Format: date
+             * @description Day of receipt.
+             */
+            receivedOn: string;
+            /** @description Transaction. */
+            transactionId: components["schemas"]["TransactionId"];
+        };
         /** @description Rules by which the year was computed: those of its last month with a table. */
         TaxRules: {
+            /** @description Day until which they were checked, in Portuguese, and for later months that others may be in force. */
+            checkedWords: string;
             /** @description INSS rate on that base, in basis points. */
             inssBps: components["schemas"]["Bps"];
             /** @description Ceiling of the INSS base in a month, in cents. */
@@ -6846,7 +6997,10 @@ export interface components {
         };
         /** @description Amounts of the year's table, in cents. */
         TaxSums: {
-            /** @description Taxable part of what persons paid: the base of the carnê-leão, before any deductions from it. */
+            /**
+             * @description Taxable part of what persons paid without income tax withheld: the income of the carnê-leão, before any
+             *     deductions from it.
+             */
             carneLeaoCents: components["schemas"]["Cents"];
             /** @description Deductions of payers that are no tax: shortage, damage and other. */
             discountCents: components["schemas"]["Cents"];
@@ -6862,6 +7016,10 @@ export interface components {
             irrfCents: components["schemas"]["Cents"];
             /** @description INSS that the carrier himself owes on what persons paid: an estimate. */
             ownInssCents: components["schemas"]["Cents"];
+            /** @description SENAT that the carrier himself owes on what persons paid: an estimate. */
+            ownSenatCents: components["schemas"]["Cents"];
+            /** @description SEST that the carrier himself owes on what persons paid: an estimate. */
+            ownSestCents: components["schemas"]["Cents"];
             /** @description SENAT withheld. */
             senatCents: components["schemas"]["Cents"];
             /** @description SEST withheld. */
@@ -6874,6 +7032,8 @@ export interface components {
         /** @description The accountant's year. */
         TaxYear: {
             salaryParts: components["schemas"]["PayLine"][];
+            /** @description Carnê-leão of the year, in cents: the sum of its months, an estimate. */
+            carneLeaoTaxCents: components["schemas"]["Cents"];
             /** @description Caveat, in Portuguese, that figures rest on another year's table; null if none do. */
             caveat?: string | null;
             /** @description Notice to show beside the figures. */
@@ -6886,10 +7046,18 @@ export interface components {
             expenses: components["schemas"]["CostLine"][];
             /** @description The twelve months. */
             months: components["schemas"]["TaxMonth"][];
+            /** @description Other income received in the year, in the order of receipt. */
+            otherIncome: components["schemas"]["OtherIncome"][];
+            /** @description Sum of the other income, in cents. */
+            otherIncomeCents: components["schemas"]["Cents"];
             /** @description Payers over the year, the greatest first. */
             payers: components["schemas"]["PayerLine"][];
+            /** @description Assumptions, sources and doubts of those taxes, in Portuguese; empty if none paid. */
+            personNotes: string[];
             /** @description Sentences on the carrier's own taxes on what persons paid, in Portuguese; null if none paid. */
             personWords?: string | null;
+            /** @description Receipts one by one, in the order of receipt. */
+            receipts: components["schemas"]["TaxReceipt"][];
             rules?: components["schemas"]["TaxRules"] | null;
             /** @description Sums of the year. */
             totals: components["schemas"]["TaxSums"];

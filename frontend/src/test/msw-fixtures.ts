@@ -120,6 +120,7 @@ export function someFreight(changes: Partial<ListedFreight> = {}): ListedFreight
     moves: ['loading', 'in_transit', 'unloading', 'completed'],
     nextArrival: null,
     netCents: null,
+    extraReceivables: [],
     receivables: [
       {
         transactionId: 31,

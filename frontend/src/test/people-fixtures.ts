@@ -52,7 +52,16 @@ export function someAdvance(changes: Partial<Advance> = {}): Advance {
 
 /** A client of whom only the name is known. */
 export function someClient(changes: Partial<Client> = {}): Client {
-  return { id: 5, ...stored, name: 'Boa Safra', document: null, phone: null, notes: null, ...changes };
+  return {
+    id: 5,
+    ...stored,
+    name: 'Boa Safra',
+    document: null,
+    equatedToCompany: 'unknown',
+    phone: null,
+    notes: null,
+    ...changes,
+  };
 }
 
 /** A client who owes nothing, and of whom little is known. */

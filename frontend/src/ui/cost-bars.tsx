@@ -15,7 +15,7 @@ const tones: Record<BarTone, string> = {
 /** One row; `detail` says in small how it came about. */
 export type CostBar = { key: string; label: string; cents: number; detail?: string; tone?: BarTone };
 
-/** The rows in the order in which they are given. The bars repeat the amounts, so they are silent for screen readers. `income`: what came in, unless a row has a tone of its own. */
+/** The rows in the order in which they are given. A negative amount, such as pay that discounts exceed, has no bar: its sign and its words say that money came back. The bars repeat the amounts, so they are silent for screen readers. `income`: what came in, unless a row has a tone of its own. */
 export function CostBars({ rows, income = false }: { rows: readonly CostBar[]; income?: boolean }) {
   const largest = Math.max(1, ...rows.map(({ cents }) => cents));
   return (
@@ -27,12 +27,17 @@ export function CostBars({ rows, income = false }: { rows: readonly CostBar[]; i
             <Money cents={cents} className="font-semibold" />
           </div>
           {detail && <p className="text-sm text-ink-3">{detail}</p>}
-          <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
-            <div
-              className={clsx('h-full min-w-1 rounded-full', tones[tone])}
-              style={{ width: `${(cents / largest) * 100}%` }}
-            />
-          </div>
+          {cents < 0 && !detail && (
+            <p className="text-sm text-ink-3">Os descontos passaram do que se gastou: diminui o total.</p>
+          )}
+          {cents >= 0 && (
+            <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
+              <div
+                className={clsx('h-full min-w-1 rounded-full', tones[tone])}
+                style={{ width: `${(cents / largest) * 100}%` }}
+              />
+            </div>
+          )}
         </li>
       ))}
     </ul>

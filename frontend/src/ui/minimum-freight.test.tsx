@@ -31,6 +31,7 @@ const below: MinimumShown = {
   indemnityWords: 'Quem paga abaixo do piso deve o dobro da diferença: R$ 638,50 (Lei 13.703/2018, art. 5º).',
   doubt: null,
   caveat: null,
+  checkedWords: 'Tabela conferida até 08/10/2026.',
   words: 'Abaixo do piso mínimo em R$ 319,25.',
 };
 

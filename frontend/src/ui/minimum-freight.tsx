@@ -37,6 +37,7 @@ export type MinimumShown = {
   indemnityWords: string | null;
   doubt: { words: string } | null;
   caveat: string | null;
+  checkedWords: string | null;
   words: string;
 };
 
@@ -78,7 +79,7 @@ function NotReckoned({ minimum: { reason, words, act } }: { minimum: MinimumShow
 }
 
 function Reckoned({ minimum, told }: Required<Props>) {
-  const { below, words, indemnityWords, doubt, caveat } = minimum;
+  const { below, words, indemnityWords, doubt, caveat, checkedWords } = minimum;
   return (
     <>
       {minimum.offerCents === null && <p className="font-medium text-ink-2">{words}</p>}
@@ -92,6 +93,7 @@ function Reckoned({ minimum, told }: Required<Props>) {
       {indemnityWords !== null && !told && (
         <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">{indemnityWords}</p>
       )}
+      {checkedWords !== null && <p className="mt-2 text-sm text-ink-3">{checkedWords}</p>}
       <Reckoning minimum={minimum} told={told} />
     </>
   );

@@ -67,7 +67,7 @@ async fn find_statement(get: Get, query: Params<StatementQuery>) -> Outcome {
 #[utoipa::path(tag = "finances", params(("year" = i32, Path)), responses((status = 200, body = TaxYear)))]
 #[get("/api/finances/tax-year/{year}")]
 async fn find_tax_year(get: Get, year: Path<i32>) -> Outcome {
-    get.answer(move |db, who| tax_year::find(db, who.owner(), *year)).await
+    get.answer(move |db, who| tax_year::find(db, who.owner(), *year, &who.now)).await
 }
 
 /// The operations of this file; they come before those with an id in the same place.

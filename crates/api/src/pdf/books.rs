@@ -69,18 +69,19 @@ async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
 async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
     let year = year.into_inner();
     let read = move |db: &mut Db, who: &Who| {
-        Ok((format!("ano-{year}.pdf"), (who.issuer(), accountant_year::find(db, who.owner(), year)?)))
+        Ok((format!("ano-{year}.pdf"), (who.issuer(), accountant_year::find(db, who.owner(), year, &who.now)?)))
     };
     printed(get, read, |(issuer, found)| Ok(documents::tax_year(&issuer, &found))).await
 }
 
-/// The accountant's year as a workbook: by month, by payer, by both, and expenses.
+/// The accountant's year as a workbook: by month, by payer, by both, carnê-leão, receipts one by one, other
+/// income, and expenses.
 #[utoipa::path(tag = "pdf", params(("year" = i32, Path)), responses((status = 200, body = Workbook, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")))]
 #[get("/api/finances/tax-year/{year}/report.xlsx")]
 async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
     let year = year.into_inner();
     let app = get.0.app().clone();
-    let found = get.0.read(move |db, who| Ok((who.clone(), accountant_year::find(db, who.owner(), year)?)));
+    let found = get.0.read(move |db, who| Ok((who.clone(), accountant_year::find(db, who.owner(), year, &who.now)?)));
     let (who, found) = found.await?;
     let maker = who.clone();
     let file = blocking(move || tax_year(&found, &maker.user, &maker.now)).await?;

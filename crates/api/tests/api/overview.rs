@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use testing::{Backend, on_both_databases};
 
 use crate::app::{
-    Caller, TestApp, day, driver, expense, freight, get, maintenance, plan, put, run, trailer, truck, with,
+    Caller, TestApp, day, driver, expense, freight, get, maintenance, plan, post, put, run, trailer, truck, with,
 };
 
 on_both_databases!(
@@ -14,6 +14,7 @@ on_both_databases!(
     a_day_that_the_pace_gives_counts_in_the_second_half_of_the_interval,
     an_empty_account_is_told_its_first_steps,
     what_is_to_be_received_has_an_age,
+    what_a_client_owes_is_one_figure_on_every_screen,
     who_owes_is_told_by_what_is_late_due_today_and_later,
     a_past_month_shows_nothing_of_the_present,
 );
@@ -191,6 +192,54 @@ fn what_is_to_be_received_has_an_age(backend: Backend) {
             (&json!(800_000), &json!(-20))
         );
         assert_eq!(aged["clients"][1]["clientId"], Value::Null);
+    });
+}
+
+fn what_a_client_owes_is_one_figure_on_every_screen(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Grãos" })).await.id();
+        // 5.000,00 are late and 3.000,00 are not.
+        let trip = json!({ "clientId": client, "advanceDueOn": day(-20), "balanceDueOn": day(10) });
+        let trip = app.create(&ana, "/api/freights", with(freight(vehicle, &[]), &trip)).await.id();
+        // Two stays and a top-up of the price are open too; the household's money is not the client's.
+        let extra = async |category: &str, on: i64, cents: i64, personal: bool| {
+            let line = json!({ "kind": "income", "category": category, "description": "A mais", "paidOn": null,
+                "dueOn": day(on), "amountCents": cents, "personal": personal });
+            app.create(&ana, "/api/finances", with(expense((!personal).then_some(trip)), &line)).await.id()
+        };
+        let stay = extra("outros", -5, 31_000, false).await;
+        extra("outros", 5, 55_500, false).await;
+        extra("frete", -1, 80_000, false).await;
+        extra("outros", -5, 4_000, true).await;
+        let figures = async || {
+            let dashboard = app.see(&ana, "/api/dashboard").await["present"]["receivables"]["totalCents"].clone();
+            let list = app.see(&ana, &format!("/api/freights?clientId={client}")).await["items"][0].clone();
+            let summary = app.see(&ana, &format!("/api/clients/{client}/summary")).await;
+            (dashboard, list["openCents"].clone(), summary["openCents"].clone(), summary["overdueCents"].clone())
+        };
+        let all = json!(800_000 + 31_000 + 55_500 + 80_000);
+        assert_eq!(figures().await, (all.clone(), all.clone(), all, json!(500_000 + 31_000 + 80_000)));
+        let seen = app.see(&ana, &format!("/api/freights/{trip}")).await;
+        let extras: Vec<_> = seen["extraReceivables"]
+            .as_array()
+            .expect("extras")
+            .iter()
+            .map(|one| (one["amountCents"].clone(), one["overdueDays"].clone()))
+            .collect();
+        assert_eq!(
+            extras,
+            [(json!(31_000), json!(5)), (json!(80_000), json!(1)), (json!(55_500), json!(0))],
+            "the earliest first"
+        );
+        let listed = app.see(&ana, "/api/finances/summary?kind=income&status=pending&effect=both").await;
+        assert_eq!(listed["incomeCents"], 966_500);
+        // A stay that was received is owed nowhere.
+        app.ask(&ana, post(&format!("/api/finances/{stay}/pay"), json!({ "paidOn": day(0) }))).await.is(200);
+        let all = json!(935_500);
+        assert_eq!(figures().await, (all.clone(), all.clone(), all, json!(580_000)));
     });
 }
 

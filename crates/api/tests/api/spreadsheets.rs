@@ -357,7 +357,16 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
         let file = house.app.ask(&house.owner, get("/api/finances/tax-year/2026/report.xlsx")).await.is(200);
         assert_eq!(file.header("content-disposition"), "attachment; filename=\"ano-2026.xlsx\"");
         let mut book = workbook(&file);
-        let titles = ["Leia antes", "Por mês", "Por pagador", "Por mês e pagador", "Despesas, para controle"];
+        let titles = [
+            "Leia antes",
+            "Por mês",
+            "Por pagador",
+            "Por mês e pagador",
+            "Carnê-leão, estimado",
+            "Recebimentos",
+            "Outras receitas",
+            "Despesas, para controle",
+        ];
         assert_eq!(book.sheet_names(), titles);
         let cents = |cell: &Data| match cell {
             Data::Float(number) => format!("{:.0}", number * 100.0),
@@ -377,6 +386,8 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
             "estimatedCents",
             "discountCents",
             "ownInssCents",
+            "ownSestCents",
+            "ownSenatCents",
             "carneLeaoCents",
         ];
         let told = |of: &Value| sums.map(|name| of[name].to_string());
@@ -399,7 +410,18 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
         let warning: Vec<&str> =
             lines.iter().filter(|(name, _)| name == "Aviso").map(|(_, text)| text.as_str()).collect();
         let told = ["disclaimer", "estimateWords"].map(|name| year[name].as_str().expect("words"));
-        assert_eq!(warning.join(" "), told.join(" "));
+        let checked = year["rules"]["checkedWords"].as_str().expect("words");
+        let all = warning.join(" ");
+        assert!(all.starts_with(&format!("{} {checked}", told.join(" "))), "{all}");
+        // Each receipt with its freight and papers.
+        let receipts = book.worksheet_range("Recebimentos").expect("receipts");
+        let listed = year["receipts"].as_array().expect("receipts");
+        assert_eq!(receipts.height(), listed.len() + 1, "a head and the receipts");
+        assert_eq!(
+            receipts.get_value((1, 1)),
+            Some(&Data::Float(listed[0]["freightNumber"].as_f64().expect("a number")))
+        );
+        assert_eq!(cents(receipts.get_value((1, 6)).expect("a cell")), listed[0]["grossCents"].to_string());
         // Without a table nobody computes the carrier's own INSS: its cells say nothing, and no nought.
         let old = house.app.ask(&house.owner, get("/api/finances/tax-year/1999/report.xlsx")).await.is(200);
         let months = workbook(&old).worksheet_range("Por mês").expect("months");

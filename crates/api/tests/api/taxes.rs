@@ -4,12 +4,15 @@ use chrono::{Datelike, Months, NaiveDate};
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
 
-use crate::app::{Caller, TestApp, day, expense, freight, post, run, truck, with};
+use crate::app::{Caller, TestApp, day, expense, freight, get, post, put, run, truck, with};
 
 on_sqlite_first!(
     two_payers_of_a_month_reach_the_ceiling_once,
     what_a_person_pays_owes_the_carrier_s_own_inss_until_taxes_are_booked,
     the_own_inss_is_due_in_the_month_after_until_taxes_are_entered,
+    inss_withheld_by_a_person_leaves_the_income_to_the_carne_leao,
+    a_person_equated_to_a_company_lowers_the_own_inss,
+    the_year_has_each_receipt_and_the_other_income,
 );
 
 /// Creates a freight of a client, paid whole on a day.
@@ -122,5 +125,112 @@ fn the_own_inss_is_due_in_the_month_after_until_taxes_are_entered(backend: Backe
         assert_eq!(due().await.len(), 1);
         app.create(&ana, "/api/finances", with(expense(None), &tax(day(0)))).await;
         assert_eq!(due().await, Vec::<Value>::new());
+    });
+}
+
+/// Creates a freight of a client that is still to be paid whole; returns its number and its open transaction.
+async fn open(app: &TestApp, who: &Caller, (truck, client): (i64, i64), more: &Value) -> (i64, String) {
+    let body = with(json!({ "clientId": client, "advanceCents": 0 }), more);
+    let id = app.create(who, "/api/freights", with(freight(truck, &[]), &body)).await.id();
+    let seen = app.see(who, &format!("/api/freights/{id}")).await;
+    (id, format!("/api/finances/{}", seen["receivables"][0]["transactionId"]))
+}
+
+fn inss_withheld_by_a_person_leaves_the_income_to_the_carne_leao(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let farmer = client(&app, &ana, "Seu Zé", "52998224725").await;
+        paid(&app, &ana, vehicle, farmer, ("2026-03-05", 4_000_000)).await;
+        let (_, line) = open(&app, &ana, (vehicle, farmer), &json!({ "rateCents": 4_000_000 })).await;
+        let net = json!({ "paidOn": "2026-03-20", "deductions": [{ "kind": "inss", "amountCents": 88_000 }] });
+        app.ask(&ana, post(&format!("{line}/pay"), net)).await.is(200);
+        let year = app.see(&ana, "/api/finances/tax-year/2026").await;
+        let march = &year["months"][2];
+        // 10 % of 80.000,00; 8.000,00 − 880,00 = 7.120,00 × 27,5 % − 908,73 = 1.049,27.
+        assert_eq!((&march["carneLeaoCents"], &march["inssCents"]), (&json!(800_000), &json!(88_000)));
+        let tax = &march["carneLeao"];
+        assert_eq!((&tax["baseCents"], &tax["taxCents"]), (&json!(712_000), &json!(104_927)));
+        assert_eq!((&tax["dueOn"], &year["carneLeaoTaxCents"]), (&json!("2026-04-30"), &json!(104_927)));
+        // The withheld 880,00 are 11 % of 8.000,00: 475,55 are left, and 20 % of them are 95,11.
+        assert_eq!(march["ownInssCents"], 9_511);
+        assert_eq!((&march["ownSestCents"], &march["ownSenatCents"]), (&json!(24_000), &json!(16_000)));
+        // April: nothing was paid, so that nothing is owed, and no warning stands.
+        assert_eq!((&year["months"][3]["carneLeao"], &year["months"][3]["lowInssBase"]), (&Value::Null, &Value::Null));
+        for path in ["report.pdf", "report.xlsx"] {
+            app.ask(&ana, get(&format!("/api/finances/tax-year/2026/{path}"))).await.is(200);
+        }
+    });
+}
+
+fn a_person_equated_to_a_company_lowers_the_own_inss(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let body = |equated: Value| json!({ "name": "Seu Zé", "document": "52998224725", "equatedToCompany": equated });
+        let farmer = app.create(&ana, "/api/clients", body(json!("yes"))).await;
+        assert_eq!(farmer.body["equatedToCompany"], "yes");
+        let (trip, line) = open(&app, &ana, (vehicle, farmer.id()), &json!({ "rateCents": 1_000_000 })).await;
+        let result = async || app.see(&ana, &format!("/api/freights/{trip}/result")).await["ownInssCents"].clone();
+        // 10.000,00: 11 % of 2.000,00 instead of 20 %.
+        assert_eq!(result().await, 22_000);
+        let expected = app.see(&ana, &format!("{line}/expected-deductions")).await;
+        assert_eq!((&expected["payer"], &expected["ownInssCents"]), (&json!("person"), &json!(22_000)));
+        assert!(expected["words"][1].as_str().expect("words").contains("art. 30, § 4º"), "{expected}");
+        app.ask(&ana, post(&format!("{line}/pay"), json!({ "paidOn": "2026-03-20" }))).await.is(200);
+        let owed = async || app.see(&ana, "/api/finances/tax-year/2026").await["totals"]["ownInssCents"].clone();
+        assert_eq!((result().await, owed().await), (json!(22_000), json!(22_000)));
+        // Unknown counts in full; of a company nobody asks.
+        let path = format!("/api/clients/{}", farmer.id());
+        app.ask(&ana, put(&path, 1, body(Value::Null))).await.is(200);
+        assert_eq!((result().await, owed().await), (json!(40_000), json!(40_000)));
+        let company = json!({ "name": "Grãos", "document": "11222333000181", "equatedToCompany": "yes" });
+        assert_eq!(app.create(&ana, "/api/clients", company).await.body["equatedToCompany"], "unknown");
+        let wrong = with(body(json!("maybe")), &json!({ "document": null }));
+        assert_eq!(app.ask(&ana, post("/api/clients", wrong)).await.status, 400);
+    });
+}
+
+fn the_year_has_each_receipt_and_the_other_income(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let grain = client(&app, &ana, "Grãos", "11222333000181").await;
+        let more = json!({ "rateCents": 300_000, "ciot": "000000000001" });
+        let (trip, line) = open(&app, &ana, (vehicle, grain), &more).await;
+        app.ask(&ana, post(&format!("{line}/pay"), json!({ "paidOn": "2026-03-20" }))).await.is(200);
+        let income = |category: &str, personal: bool| {
+            json!({ "kind": "income", "category": category, "description": "Rodas usadas", "amountCents": 120_000,
+                "dueOn": "2026-03-21", "paidOn": "2026-03-21", "personal": personal, "freightId": Value::Null })
+        };
+        let stay = with(
+            income("outros", false),
+            &json!({ "description": "Estadia", "amountCents": 31_000, "freightId": trip }),
+        );
+        for body in [income("venda", false), stay, income("emprestimo", false), income("outros", true)] {
+            app.create(&ana, "/api/finances", body).await;
+        }
+        let year = app.see(&ana, "/api/finances/tax-year/2026").await;
+        let [receipt] = year["receipts"].as_array().expect("receipts").as_slice() else { panic!("{year}") };
+        assert_eq!((&receipt["receivedOn"], &receipt["freightId"]), (&json!("2026-03-20"), &json!(trip)));
+        assert_eq!((&receipt["ciot"], &receipt["payerName"]), (&json!("000000000001"), &json!("Grãos")));
+        // 3.000,00: the base is 600,00, of which 11 % are 66,00.
+        assert_eq!((&receipt["grossCents"], &receipt["inssCents"]), (&json!(300_000), &json!(6_600)));
+        let other: Vec<_> = year["otherIncome"]
+            .as_array()
+            .expect("other income")
+            .iter()
+            .map(|line| (line["description"].clone(), line["clientName"].clone(), line["amountCents"].clone()))
+            .collect();
+        // Neither a loan nor the household's money is income of the work.
+        let expected =
+            [(json!("Rodas usadas"), Value::Null, json!(120_000)), (json!("Estadia"), json!("Grãos"), json!(31_000))];
+        assert_eq!((other.as_slice(), &year["otherIncomeCents"]), (expected.as_slice(), &json!(151_000)));
+        // The base of 600,00 is 1.021,00 below the minimum wage of 1.621,00; 20 % of them are 204,20.
+        let low = &year["months"][2]["lowInssBase"];
+        assert_eq!((&low["baseCents"], &low["complementCents"]), (&json!(60_000), &json!(20_420)));
     });
 }

@@ -22,6 +22,7 @@ pub(super) fn text(fields: &SimulationFields, answer: &SimulationAnswer) -> Stri
     lines.push(answer.minimum.words.clone());
     if let Some(act) = answer.minimum.act.as_ref().filter(|_| answer.minimum.calculable) {
         lines.push(format!("Piso pela {}, em vigor desde {}.", act.title, day(act.valid_from)));
+        lines.extend(answer.minimum.checked_words.clone());
     }
     lines.extend(answer.minimum.caveat.clone());
     lines.extend(answer.doubt.iter().map(|doubt| doubt.words.clone()));

@@ -2,12 +2,12 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, Result,
+    Bps, Cents, Result,
     text::{day, percent, reais},
 };
 use rates::{
-    CarrierTaxTable, Dated,
-    carrier_tax::{CEILING_REACHED, Withheld, caveat, own_inss_share, untaxed},
+    CarrierTaxTable, Dated, RateKind,
+    carrier_tax::{CEILING_REACHED, Withheld, caveat, own_inss_share, own_inss_share_of_equated, untaxed},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -24,6 +24,8 @@ pub struct SimulationTaxTable {
     pub valid_from: NaiveDate,
     /// Source of its figures, in Portuguese.
     pub source: String,
+    /// Day until which the table was checked, in Portuguese, and for a later day that another may be in force.
+    pub checked_words: String,
 }
 
 /// Taxes that the payer of an offer withholds, or the reason why there are none, and what the carrier then owes
@@ -81,36 +83,43 @@ impl<'a> Taxing<'a> {
         }
     }
 
-    /// Returns the INSS that the carrier owes himself; zero where a company pays or no table is known.
-    fn own_inss(&self, offer: Cents) -> Result<Cents> {
+    /// Returns the INSS that the carrier owes himself at a rate; zero where a company pays or no table is known.
+    fn own_inss(&self, offer: Cents, rate: Bps) -> Result<Cents> {
         let SimulationFields { payer_month_cents: before, other_inss_cents: other, .. } = *self.fields;
         match self.dated.filter(|_| !self.fields.withheld) {
-            Some(Dated { table, .. }) => table.own_inss_after(before, offer, other),
+            Some(Dated { table, .. }) => table.own_inss_after(before, offer, other, rate),
             None => Ok(Cents::ZERO),
         }
     }
 
     /// Returns all taxes on an offer, withheld or paid by the carrier.
     pub(super) fn total(&self, offer: Cents) -> Result<Cents> {
-        self.withheld(offer)?.total()?.plus(self.own_inss(offer)?)
+        self.withheld(offer)?.total()?.plus(self.own_inss(offer, own_inss_share())?)
     }
 
     pub(super) fn taxes(&self, offer: Cents) -> Result<SimulationTaxes> {
         let SimulationFields { withheld, payer_month_cents, other_inss_cents, scheduled_for, .. } = *self.fields;
         let parts = self.withheld(offer)?;
-        let own_inss_cents = self.own_inss(offer)?;
+        let own_inss_cents = self.own_inss(offer, own_inss_share())?;
+        let lower = self.own_inss(offer, own_inss_share_of_equated())?;
         let taxable = self.dated.map(|Dated { table, .. }| percent(table.taxable));
         let table = self.dated.map(|Dated { act, .. }| SimulationTaxTable {
             title: act.title.clone(),
             valid_from: act.valid_from,
             source: act.source.clone(),
+            checked_words: act.checked_words(RateKind::CarrierTax, scheduled_for),
         });
         let reason = match (withheld, taxable) {
             (true, Some(_)) => None,
             (false, Some(taxable)) => {
                 let inss = match own_inss_cents {
                     Cents::ZERO => format!(", e {CEILING_REACHED}"),
-                    cents => format!(": o INSS deste frete, cerca de {}, é você quem paga", reais(cents)),
+                    cents => format!(
+                        ": o INSS deste frete, cerca de {}, é você quem paga (cerca de {} se quem paga é equiparado a \
+                         empresa, como o produtor rural que recolhe a parte de patrão)",
+                        reais(cents),
+                        reais(lower)
+                    ),
                 };
                 Some(format!("Pessoa física não desconta impostos{inss}. {taxable} do frete entram no carnê-leão."))
             }

@@ -40,7 +40,9 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
 fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
     let doubt = minimum.doubt.as_ref().map(|doubt| &doubt.words);
     let words = [Some(&minimum.words), minimum.caveat.as_ref(), doubt, minimum.indemnity_words.as_ref()];
-    let act = minimum.act.as_ref().map(|act| Block::Note(act_source(act)));
+    let checked = minimum.checked_words.as_deref().unwrap_or_default();
+    let act =
+        minimum.act.as_ref().map(|act| Block::Note(format!("{} {checked}", act_source(act)).trim_end().to_owned()));
     let words = words.into_iter().flatten().map(|words| Block::Text(words.clone()));
     std::iter::once(section("Piso mínimo")).chain(words).chain(act).collect()
 }

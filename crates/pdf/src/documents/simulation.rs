@@ -89,8 +89,12 @@ fn sources(answer: &SimulationAnswer) -> Option<String> {
     let minimum = &answer.minimum;
     let axles = minimum.axles.map(|axles| format!(", {axles} eixos")).unwrap_or_default();
     let table = format!("Tabela {}, {}{axles}.", minimum.table.label(), minimum.cargo_type.label().to_lowercase());
-    let taxes = answer.taxes.table.iter().map(|table| format!("Impostos: {}.", table.title.trim_end_matches('.')));
-    let act = minimum.act.iter().flat_map(|act| [table.clone(), act_source(act)]);
+    let taxes = answer
+        .taxes
+        .table
+        .iter()
+        .map(|table| format!("Impostos: {}. {}", table.title.trim_end_matches('.'), table.checked_words));
+    let act = minimum.act.iter().flat_map(|act| [table.clone(), act_source(act)]).chain(minimum.checked_words.clone());
     let all: Vec<String> = act.chain(taxes).collect();
     (!all.is_empty()).then(|| all.join(" "))
 }

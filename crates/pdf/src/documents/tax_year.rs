@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use chrono::Datelike;
 use finance::{
     Month,
-    tax_year::{PayerLine, TaxMonth, TaxSums, TaxYear},
+    tax_year::{CarneLeao, OtherIncome, PayerLine, TaxMonth, TaxReceipt, TaxSums, TaxYear},
 };
 use kernel::{Cents, TaxId};
 
@@ -33,6 +33,7 @@ pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Document {
     blocks.extend(year.estimate_words.iter().chain(&year.caveat).cloned().map(Block::Text));
     blocks.extend(rules(year, now));
     blocks.extend(persons(year));
+    blocks.extend(low_bases(year));
     blocks.extend([
         section("Por mês, em reais"),
         by_month(year, now),
@@ -40,6 +41,11 @@ pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Document {
         by_payer(year),
         section("Por mês e pagador, em reais"),
         by_month_and_payer(year),
+        section("Recebimentos um a um, em reais"),
+        receipts(year),
+    ]);
+    blocks.extend(other_income(year));
+    blocks.extend([
         section("Despesas, só para o seu controle"),
         by_category(
             "As despesas por categoria",
@@ -67,28 +73,152 @@ fn totals(sums: &TaxSums) -> Block {
     ])
 }
 
-/// Payments by persons: nothing was withheld from them, and the carrier pays the taxes on them himself.
+/// Payments by persons: what the carrier pays on them himself, month by month, and what the figures rest on.
 fn persons(year: &TaxYear) -> Vec<Block> {
     let Some(words) = &year.person_words else { return Vec::new() };
     // Without a table it is not computed.
-    let inss = |sums: &TaxSums| year.rules.as_ref().map_or_else(|| "—".to_owned(), |_| bare(sums.own_inss_cents));
-    let cells = |label: String, sums: &TaxSums| [label, bare(sums.carne_leao_cents), inss(sums)];
-    let paid = |one: &&TaxMonth| one.sums.carne_leao_cents != Cents::ZERO;
-    let each = |one: &TaxMonth| Row::line(cells(month(one.month), &one.sums));
+    let known = |amount: Cents| year.rules.as_ref().map_or_else(|| "—".to_owned(), |_| bare(amount));
+    let cells = |label: String, sums: &TaxSums, tax: Option<(Cents, Cents)>| {
+        let (deducted, tax) = tax.map_or_else(|| ("—".to_owned(), "—".to_owned()), |(one, two)| (bare(one), bare(two)));
+        [
+            label,
+            bare(sums.carne_leao_cents),
+            deducted,
+            tax,
+            known(sums.own_inss_cents),
+            known(sums.own_sest_cents),
+            known(sums.own_senat_cents),
+        ]
+    };
+    let paid = |one: &&TaxMonth| one.carne_leao.is_some() || owes(&one.sums);
+    let each = |one: &TaxMonth| {
+        let row = Row::line(cells(
+            month(one.month),
+            &one.sums,
+            one.carne_leao.map(|tax| (tax.deducted_cents, tax.tax_cents)),
+        ));
+        match one.carne_leao {
+            Some(tax) => row.with_detail(carne_leao_words(&tax)),
+            None => row,
+        }
+    };
     let rows = year.months.iter().filter(paid).map(each);
-    let sum = Row::total(cells("Total".to_owned(), &year.totals));
-    let columns = ["Base do carnê-leão", "INSS próprio (estimativa)"].map(Column::amounts);
-    vec![
+    let mut sum = cells("Total".to_owned(), &year.totals, None);
+    sum[2] = String::new();
+    sum[3] = known(year.carne_leao_tax_cents);
+    let heads = ["Tributável", "Dedução", "Carnê-leão", "INSS próprio", "SEST", "SENAT"].map(Column::amounts);
+    let mut blocks = vec![
         section("Recebido de pessoas físicas, em reais"),
         Block::Text(words.clone()),
         table(
-            "O que você mesmo paga",
-            std::iter::once(Column::words("Mês", 1)).chain(columns).collect(),
-            rows.chain([sum]).collect(),
+            "O que você mesmo paga, por estimativa",
+            std::iter::once(Column::words("Mês", 1)).chain(heads).collect(),
+            rows.chain([Row::total(sum)]).collect(),
+            NONE,
+        ),
+    ];
+    blocks.extend(year.person_notes.iter().cloned().map(Block::Note));
+    blocks
+}
+
+fn owes(sums: &TaxSums) -> bool {
+    [sums.carne_leao_cents, sums.own_inss_cents, sums.own_sest_cents].iter().any(|amount| *amount != Cents::ZERO)
+}
+
+/// Steps of a month's carnê-leão on one line.
+fn carne_leao_words(tax: &CarneLeao) -> String {
+    let deduction = if tax.simplified { "desconto simplificado" } else { "INSS e dependentes" };
+    let reduction = match tax.reduction_cents {
+        Cents::ZERO => String::new(),
+        less => format!(" − {} de redução", bare(less)),
+    };
+    format!(
+        "Base {} ({deduction}), imposto {}{reduction}, vence em {}",
+        bare(tax.base_cents),
+        bare(tax.before_reduction_cents),
+        day(tax.due_on)
+    )
+}
+
+/// Warnings of the months whose base of INSS is below the minimum wage.
+fn low_bases(year: &TaxYear) -> Vec<Block> {
+    let low = year.months.iter().filter_map(|one| Some((one.month, one.low_inss_base.as_ref()?)));
+    let rows: Vec<Row> = low
+        .map(|(of, low)| {
+            let cells = [low.base_cents, low.minimum_wage_cents, low.complement_cents].map(bare);
+            Row::line(std::iter::once(month(of)).chain(cells))
+        })
+        .collect();
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let heads = ["Base do INSS", "Salário mínimo", "Para completar"].map(Column::amounts);
+    vec![
+        section("Meses com INSS abaixo do salário mínimo, em reais"),
+        Block::Text(LOW_BASE.into()),
+        table(
+            "Meses abaixo do salário mínimo",
+            std::iter::once(Column::words("Mês", 1)).chain(heads).collect(),
+            rows,
             NONE,
         ),
     ]
 }
+
+const LOW_BASE: &str = "Sem completar a contribuição, o mês pode não contar para a aposentadoria (Emenda Constitucional \
+103/2019, art. 29). Outros rendimentos com INSS também contam.";
+
+/// Receipts one by one: the papers of the freight below each.
+fn receipts(year: &TaxYear) -> Block {
+    let row = |one: &TaxReceipt| {
+        let papers = [
+            Some(one.payer_name.clone()),
+            one.document.as_ref().map(|id| document(id.as_str())),
+            one.freight_number.map(|number| format!("frete nº {number}")),
+            one.ciot.as_ref().map(|ciot| format!("CIOT {}", ciot.as_str())),
+            one.cte_key.as_ref().map(|key| format!("CT-e {}", key.as_str())),
+            Some(one.basis_label.to_lowercase()),
+        ];
+        let papers: Vec<String> = papers.into_iter().flatten().collect();
+        Row::line(cells(day(one.received_on), &one.sums)).with_detail(papers.join(" · "))
+    };
+    let sum = (!year.receipts.is_empty()).then(|| Row::total(cells("Total".to_owned(), &year.totals)));
+    table("Cada recebimento", columns("Dia"), year.receipts.iter().map(row).chain(sum).collect(), NONE)
+}
+
+fn other_income(year: &TaxYear) -> Vec<Block> {
+    if year.other_income.is_empty() {
+        return Vec::new();
+    }
+    let row = |one: &OtherIncome| {
+        let of = [one.freight_number.map(|number| format!("frete nº {number}")), one.client_name.clone()];
+        let of: Vec<String> = of.into_iter().flatten().collect();
+        let line = Row::line([
+            day(one.received_on),
+            one.description.clone(),
+            one.category.label().to_owned(),
+            bare(one.amount_cents),
+        ]);
+        if of.is_empty() { line } else { line.with_detail(of.join(" · ")) }
+    };
+    let blank = String::new;
+    let sum = Row::total(["Total".to_owned(), blank(), blank(), bare(year.other_income_cents)]);
+    let columns = vec![
+        Column::words("Dia", 1),
+        Column::words("O que foi", 3),
+        Column::words("Categoria", 1),
+        Column::amounts("Valor"),
+    ];
+    let rows = year.other_income.iter().map(row).chain([sum]).collect();
+    vec![
+        section("Outras receitas, em reais"),
+        Block::Text(OTHER_INCOME.into()),
+        table("Outras receitas recebidas", columns, rows, NONE),
+    ]
+}
+
+const OTHER_INCOME: &str = "Estadias, vendas e o resto que entrou e não é frete: o imposto de cada uma depende do que ela é, e não \
+está calculado aqui.";
 
 fn columns(head: &str) -> Vec<Column> {
     let amounts = ["Recebido", "Tributável", "Isento", "INSS", "SEST", "SENAT", "IRRF"];
@@ -173,7 +303,7 @@ fn rules(year: &TaxYear, now: Month) -> Vec<Block> {
             Some(Fact::new("Teto da base do INSS no mês", reais(rules.inss_ceiling_cents))),
             fact("Valem desde", rules.valid_from.map(day)),
         ]),
-        Block::Note(source),
+        Block::Note(format!("{} {}", sentence(&source), rules.checked_words)),
     ]
 }
 

@@ -88,6 +88,7 @@ fn of_stay(record: &FreightRecord, stay: &Stay, capacity: Kilograms, now: &Now) 
     };
     let rate = stay.rate_cents.map(|rate| format!("{} por tonelada e hora", reais(rate)));
     let act = stay.rate.as_ref().map(|rate| format!("{}, desde {}", rate.title, day(rate.valid_from)));
+    let checked = stay.rate.as_ref().map(|rate| rate.checked_words.clone());
     vec![
         section(&heading(stay)),
         facts([
@@ -99,4 +100,7 @@ fn of_stay(record: &FreightRecord, stay: &Stay, capacity: Kilograms, now: &Now) 
         ]),
         Block::Text(reckoning(stay, capacity).unwrap_or_default()),
     ]
+    .into_iter()
+    .chain(checked.map(Block::Note))
+    .collect()
 }

@@ -6,11 +6,12 @@ use finance::{
     Month,
     figures::{Basis, Line},
     statement::{Counts, Statement},
-    tax_year::{PayerName, TaxYear, months_of},
+    tax_year::{FreightPapers, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
     withholding::{Payer, Receipt, TaxTables},
 };
 use kernel::{
-    Category, Cents, CostLine, Deduction, Effect, Result, SourceKind, SourcePart, TollVouchers, TransactionKind,
+    Category, Cents, CostLine, Deduction, Effect, EquatedToCompany, Result, SourceKind, SourcePart, TollVouchers,
+    TransactionKind,
 };
 
 use super::{day, value};
@@ -70,6 +71,7 @@ fn received(month: Month, client_id: i64, gross: i64) -> Receipt {
         freight_id: None,
         payer: client(client_id),
         cpf: client_id == 3,
+        equated: EquatedToCompany::Unknown,
         paid_on: month.first_day(),
         gross_cents: Cents::from(gross),
         entered: None,
@@ -109,7 +111,30 @@ pub(super) fn tax_year() -> Result<TaxYear> {
     let expenses =
         [(Category::Combustivel, 9_812_640), (Category::Manutencao, 2_140_300), (Category::Pedagio, 640_220)];
     let expenses = expenses.map(|(category, amount)| CostLine { category, amount_cents: Cents::from(amount) });
-    TaxYear::of(2026, &receipts, &names, expenses.to_vec(), &tables, 0)
+    // Every third receipt names its freight and its papers.
+    let mut papers = BTreeMap::new();
+    for (number, receipt) in (1..).zip(receipts.iter_mut()).filter(|(number, _)| number % 3 == 0) {
+        receipt.freight_id = Some(number.into());
+        let ciot = Some(value(&format!("{number:012}"))?);
+        let cte_key = Some(value("35170358716523000119550010000000301000000300")?);
+        papers.insert(number.into(), FreightPapers { number, cte_key, ciot });
+    }
+    let other_income = [("2026-05-14", "Estadia do frete nº 12", 31_000), ("2026-08-03", "Rodas usadas", 120_000)];
+    let other_income = other_income.into_iter().map(|(on, description, amount)| {
+        Ok(OtherIncome {
+            transaction_id: amount.into(),
+            received_on: day(on)?,
+            category: Category::Outros,
+            description: description.into(),
+            freight_number: None,
+            client_name: None,
+            client_id: None,
+            amount_cents: Cents::from(amount),
+        })
+    });
+    let other_income = other_income.collect::<Result<Vec<_>>>()?;
+    let books = YearBooks { receipts, names, papers, other_income, expenses: expenses.to_vec() };
+    TaxYear::of(2026, books, &tables, 0, day("2026-11-21")?)
 }
 
 /// A year in which ninety-nine payers paid every month.
@@ -124,5 +149,6 @@ pub(super) fn long_year() -> Result<TaxYear> {
         let of = |payer: i64| Receipt { cpf: false, ..received(month, payer, 100_000 * payer) };
         receipts.extend(payers().map(of));
     }
-    TaxYear::of(2026, &receipts, &names, Vec::new(), &tables, 0)
+    let books = YearBooks { receipts, names, ..YearBooks::default() };
+    TaxYear::of(2026, books, &tables, 0, day("2026-11-21")?)
 }

@@ -93,7 +93,7 @@ fn record(now: &Now) -> Result<FreightRecord> {
         paid_on: None,
         deductions: Vec::new(),
     };
-    FreightRecord::of(freight(now)?, crew, &[advance, balance], now.today)
+    FreightRecord::of(freight(now)?, crew, (&[advance, balance], &[]), now.today)
 }
 
 fn events(now: &Now) -> Result<Vec<FreightEvent>> {

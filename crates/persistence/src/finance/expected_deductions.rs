@@ -9,7 +9,7 @@ use finance::{
     refusal,
     withholding::Payer,
 };
-use kernel::{ClientId, Now, OwnerId, Result, TaxId, TransactionId};
+use kernel::{ClientId, EquatedToCompany, Now, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     list,
@@ -44,13 +44,14 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
     if !is_freight || open.fields.effect != Effect::Both {
         return Ok(None);
     }
-    let (payer, name, cpf) = payer_of(db, owner, open)?;
+    let PayerFacts { payer, name, cpf, equated } = payer_of(db, owner, open)?;
     let month = Month::of(on);
     let table = tables(db, &[month])?.remove(&month);
     ExpectedDeductions::of(DeductionsQuery {
         open: open.fields.amount_cents,
         payer_name: name,
         cpf,
+        equated,
         before: before(db, owner, &payer, on, Some(open.id))?,
         dependents: terms(db, owner)?.dependents,
         table: table.as_deref(),
@@ -59,21 +60,39 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
     .map(Some)
 }
 
-/// Returns the payer of a transaction, the name if known, and whether the document is a CPF.
-fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<(Payer, Option<String>, bool)> {
+/// Payer of a transaction, as far as the law asks.
+struct PayerFacts {
+    payer: Payer,
+    name: Option<String>,
+    cpf: bool,
+    equated: EquatedToCompany,
+}
+
+impl PayerFacts {
+    /// Returns a payer of whom no client's record is known: taken for a company.
+    fn unknown(payer: Payer) -> Self {
+        Self { payer, name: None, cpf: false, equated: EquatedToCompany::Unknown }
+    }
+}
+
+/// Returns the payer of a transaction.
+fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<PayerFacts> {
     let Some(freight) = open.fields.freight_id else {
-        return Ok((Payer::Transaction(open.split_id.map_or(open.id, TransactionId::from)), None, false));
+        return Ok(PayerFacts::unknown(Payer::Transaction(open.split_id.map_or(open.id, TransactionId::from))));
     };
-    let client: Option<(ClientId, String, Option<TaxId>)> = freights::of(owner)
+    let client: Option<(ClientId, String, Option<TaxId>, EquatedToCompany)> = freights::of(owner)
         .inner_join(tied(clients::id, freights::client_id))
         .filter(freights::id.eq(freight))
-        .select((clients::id, clients::name, clients::document))
+        .select((clients::id, clients::name, clients::document, clients::equated_to_company))
         .first(db)
         .optional()?;
     Ok(match client {
-        Some((id, name, document)) => {
-            (Payer::Client(id), Some(name), document.is_some_and(|document| document.is_cpf()))
-        }
-        None => (Payer::Freight(freight), None, false),
+        Some((id, name, document, equated)) => PayerFacts {
+            payer: Payer::Client(id),
+            name: Some(name),
+            cpf: document.is_some_and(|document| document.is_cpf()),
+            equated,
+        },
+        None => PayerFacts::unknown(Payer::Freight(freight)),
     })
 }

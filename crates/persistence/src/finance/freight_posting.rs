@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
 use finance::Source;
-use freight::{Freight, PostedPart, posting::wanted};
+use freight::{Freight, OpenExtra, PostedPart, posting::wanted};
 use kernel::{
-    Cents, ClientId, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId, TransactionKind,
-    VehicleId,
+    Category, Cents, ClientId, Effect, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId,
+    TransactionKind, VehicleId,
 };
 
 use super::{list::held_back, posting};
@@ -57,6 +57,56 @@ pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
         of.entry(freight).or_default().push(part);
     }
     Ok(of)
+}
+
+type Extra = (FreightId, TransactionId, Category, String, Cents, NaiveDate);
+
+/// Selects the open income that names an owner's freights beside their price, by the receivables' own rule: no loan, and
+/// nothing of the household.
+#[auto_type]
+fn extras(owner: OwnerId) -> _ {
+    let (source, kind): (SourceKind, TransactionKind) = (SourceKind::Freight, TransactionKind::Income);
+    let effect: Effect = Effect::Both;
+    books::of(owner)
+        .filter(books::kind.eq(kind))
+        .filter(books::paid_on.is_null())
+        .filter(books::effect.eq(effect))
+        .filter(books::freight_id.is_not_null())
+        .filter(books::source_kind.is_null().or(books::source_kind.ne(source)))
+        .order((books::due_on, books::id))
+        .select((
+            books::freight_id.assume_not_null(),
+            books::id,
+            books::category,
+            books::description,
+            books::amount_cents,
+            books::due_on,
+        ))
+}
+
+fn extra((freight, transaction_id, category, description, amount_cents, due_on): Extra) -> (FreightId, OpenExtra) {
+    (freight, OpenExtra { transaction_id, category, description, amount_cents, due_on })
+}
+
+/// Loads the open income that names the given freights beside their price.
+pub(crate) fn extras_of_freights(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[FreightId],
+) -> Result<HashMap<FreightId, Vec<OpenExtra>>> {
+    let rows: Vec<Extra> = extras(owner).filter(one_of(books::freight_id, ids)).load(db)?;
+    let mut of: HashMap<FreightId, Vec<OpenExtra>> = HashMap::new();
+    for (freight, one) in rows.into_iter().map(extra) {
+        of.entry(freight).or_default().push(one);
+    }
+    Ok(of)
+}
+
+/// Loads the open income that names any freight of a client beside its price.
+pub(crate) fn extras_of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<OpenExtra>> {
+    let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
+    let rows: Vec<Extra> = extras(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
+    Ok(rows.into_iter().map(|row| extra(row).1).collect())
 }
 
 /// Loads the posted parts of every freight of a client.

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use ::rates::carrier_tax::own_inss_rate;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
@@ -10,7 +11,9 @@ use finance::{
     own_inss::OwnInssDue,
     withholding::{Reckoned, reckon},
 };
-use kernel::{Category, Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind};
+use kernel::{
+    Category, Cents, ClientId, EquatedToCompany, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind,
+};
 
 use super::withholding::{receipts, tables};
 use crate::{
@@ -19,7 +22,7 @@ use crate::{
 };
 
 /// Returns the INSS owed on a freight of a client with a CPF: for what was received, by its months; for what is still
-/// open, as if received this month. None if nothing is owed, as with a client without a CPF or one who withheld taxes
+/// open, as if received this month. None if nothing is owed, as with a client without a CPF or one who withheld INSS
 /// himself.
 pub(crate) fn of_freight(
     db: &mut Db,
@@ -28,9 +31,7 @@ pub(crate) fn of_freight(
     open: Cents,
     today: NaiveDate,
 ) -> Result<Option<Cents>> {
-    if !has_cpf(db, owner, client)? {
-        return Ok(None);
-    }
+    let Some(equated) = person(db, owner, client)? else { return Ok(None) };
     let days: Vec<NaiveDate> = books::of(owner)
         .filter(books::freight_id.eq(freight))
         .filter(books::kind.eq(TransactionKind::Income))
@@ -47,22 +48,27 @@ pub(crate) fn of_freight(
         let reckoned = reckon(&received, &tables, 0)?;
         for one in reckoned.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
             owed = owed.plus(one.own_inss_cents)?;
-            entered |= one.receipt.entered.is_some();
+            entered |= !one.receipt.owes_inss();
         }
         if let Some(dated) = tables.get(&month).filter(|_| month == now && !entered) {
             let sum = |of: fn(&Reckoned<'_>) -> Cents| Cents::sum(reckoned.iter().map(of));
-            let persons = sum(|one| if one.receipt.is_of_person() { one.receipt.gross_cents } else { Cents::ZERO })?;
+            let persons = sum(|one| if one.receipt.owes_inss() { one.receipt.gross_cents } else { Cents::ZERO })?;
             let inss = sum(|one| one.withheld.inss_cents)?;
-            owed = owed.plus(dated.table.own_inss_after(persons, open, inss)?)?;
+            let rate = own_inss_rate(equated == EquatedToCompany::Yes);
+            owed = owed.plus(dated.table.own_inss_after(persons, open, inss, rate)?)?;
         }
     }
     Ok((owed != Cents::ZERO).then_some(owed))
 }
 
-fn has_cpf(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<bool> {
-    let Some(id) = client else { return Ok(false) };
-    let document: Option<TaxId> = clients::of(owner).filter(clients::id.eq(id)).select(clients::document).first(db)?;
-    Ok(document.is_some_and(|document| document.is_cpf()))
+/// Returns the statement that a client is equated to a company; none for a client without a CPF.
+fn person(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<Option<EquatedToCompany>> {
+    let Some(id) = client else { return Ok(None) };
+    let (document, equated): (Option<TaxId>, EquatedToCompany) = clients::of(owner)
+        .filter(clients::id.eq(id))
+        .select((clients::document, clients::equated_to_company))
+        .first(db)?;
+    Ok(document.filter(TaxId::is_cpf).map(|_| equated))
 }
 
 /// Returns the INSS owed for the two months before this one, unless taxes entered by hand are due in the month in which
@@ -71,7 +77,7 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
     let now = Month::of(today);
     let months = [now.before(2), now.before(1)];
     let received = receipts(db, owner, (now.before(2).first_day(), now.before(1).last_day()))?;
-    if !received.iter().any(finance::withholding::Receipt::is_of_person) {
+    if !received.iter().any(finance::withholding::Receipt::owes_inss) {
         return Ok(Vec::new());
     }
     let tables = tables(db, &months)?;

@@ -7,10 +7,13 @@ use diesel::prelude::*;
 use finance::{
     PayLine,
     figures::{Basis, Figures, Side},
-    tax_year::{PayerName, TaxYear, months_of},
+    tax_year::{FreightPapers, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
     withholding::{Payer, Receipt},
 };
-use kernel::{ClientId, Error, FreightId, OwnerId, Result, TaxId, TransactionId};
+use kernel::{
+    Category, Cents, Ciot, ClientId, Effect, Error, FiscalKey, FreightId, Now, OwnerId, Result, TaxId,
+    TransactionId, TransactionKind,
+};
 
 use super::{
     figures::{self, FiguresQuery},
@@ -19,7 +22,7 @@ use super::{
 use crate::{
     Db,
     accounts::user::terms,
-    owned::{clients, freights, transactions as books},
+    owned::{clients, freights, tied, transactions as books},
     prepared::one_of,
 };
 
@@ -27,16 +30,74 @@ use crate::{
 ///
 /// # Errors
 /// [`Error::NotFound`] for a year outside 1950 to 2100.
-pub fn find(db: &mut Db, owner: OwnerId, year: i32) -> Result<TaxYear> {
+pub fn find(db: &mut Db, owner: OwnerId, year: i32, now: &Now) -> Result<TaxYear> {
     let months = months_of(year)?;
     let (Some(first), Some(last)) = (months.first(), months.last()) else { return Err(Error::NotFound) };
-    let received = withholding::receipts(db, owner, (first.first_day(), last.last_day()))?;
-    let names = names(db, owner, &received)?;
+    // The carrier's own INSS of December falls due in January and lowers its carnê-leão.
+    let before = first.before(1);
+    let receipts = withholding::receipts(db, owner, (before.first_day(), last.last_day()))?;
     let paid = figures::lines(db, &FiguresQuery::months(owner, (*first, *last), Basis::Cash, last.last_day()))?;
-    let expenses = Figures::of(&paid)?.side(Side::Cost);
-    let tables = withholding::tables(db, &months)?;
-    let year = TaxYear::of(year, &received, &names, expenses, &tables, terms(db, owner)?.dependents)?;
+    let books = YearBooks {
+        names: names(db, owner, &receipts)?,
+        papers: papers(db, owner, &receipts)?,
+        other_income: other_income(db, owner, (first.first_day(), last.last_day()))?,
+        expenses: Figures::of(&paid)?.side(Side::Cost),
+        receipts,
+    };
+    let mut tables = withholding::tables(db, &months)?;
+    if !tables.is_empty() {
+        tables.extend(withholding::tables(db, &[before])?);
+    }
+    let year = TaxYear::of(year, books, &tables, terms(db, owner)?.dependents, now.today)?;
     Ok(year.with_salary_parts(PayLine::of(&paid)?))
+}
+
+/// Returns number, CT-e and CIOT of the freights that were paid.
+fn papers(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<FreightId, FreightPapers>> {
+    let mut ids: Vec<FreightId> = received.iter().filter_map(|one| one.freight_id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let rows: Vec<(FreightId, i64, Option<FiscalKey>, Option<Ciot>)> = freights::of(owner)
+        .filter(one_of(freights::id, ids))
+        .select((freights::id, freights::number, freights::cte_key, freights::ciot))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(id, number, cte_key, ciot)| (id, FreightPapers { number, cte_key, ciot })).collect())
+}
+
+/// A transaction of other income.
+type Line = (TransactionId, NaiveDate, Category, String, Cents);
+/// The freight that it names, and that freight's client.
+type OfFreight = (Option<i64>, Option<ClientId>, Option<String>);
+
+/// Returns the income received on some days that is no freight: without loans and the household's money.
+fn other_income(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<OtherIncome>> {
+    let rows: Vec<(Line, OfFreight)> = books::of(owner)
+        .left_join(tied(freights::id, books::freight_id))
+        .left_join(tied(clients::id, freights::client_id))
+        .filter(books::kind.eq(TransactionKind::Income))
+        .filter(books::category.ne(Category::Frete))
+        .filter(books::effect.eq(Effect::Both))
+        .filter(books::paid_on.between(first, last))
+        .order((books::paid_on, books::id))
+        .select((
+            (books::id, books::paid_on.assume_not_null(), books::category, books::description, books::amount_cents),
+            (freights::number.nullable(), clients::id.nullable(), clients::name.nullable()),
+        ))
+        .load(db)?;
+    let income = |((transaction_id, received_on, category, description, amount_cents), of): (Line, OfFreight)| {
+        let (freight_number, client_id, client_name) = of;
+        OtherIncome {
+            transaction_id,
+            received_on,
+            category,
+            description,
+            freight_number,
+            client_name,
+            client_id,
+            amount_cents,
+        }
+    };
+    Ok(rows.into_iter().map(income).collect())
 }
 
 fn names(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<Payer, PayerName>> {

@@ -11,7 +11,8 @@ use finance::{
     withholding::{Before, Payer, Receipt, TaxTables, reckon},
 };
 use kernel::{
-    Category, Cents, ClientId, Deduction, Effect, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind,
+    Category, Cents, ClientId, Deduction, Effect, EquatedToCompany, FreightId, OwnerId, Result, TaxId, TransactionId,
+    TransactionKind,
 };
 
 use crate::{
@@ -23,7 +24,9 @@ use crate::{
     sql,
 };
 
-type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Option<TaxId>);
+/// The document of a client, and the statement that a person is equated to a company.
+type Client = (Option<TaxId>, Option<EquatedToCompany>);
+type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Client);
 
 /// Loads the freight received on the given days, in the order of receipt.
 pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<Receipt>> {
@@ -44,7 +47,7 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
             books::amount_cents,
             books::freight_id,
             freights::client_id.nullable(),
-            clients::document.nullable(),
+            (clients::document.nullable(), clients::equated_to_company.nullable()),
         ))
         .load(db)?;
     let mut receipts: Vec<Receipt> = rows.into_iter().map(receipt).collect();
@@ -57,7 +60,7 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
     Ok(receipts)
 }
 
-fn receipt((id, whole, paid_on, gross_cents, freight_id, client, document): Row) -> Receipt {
+fn receipt((id, whole, paid_on, gross_cents, freight_id, client, (document, equated)): Row) -> Receipt {
     let payer = match (client, freight_id) {
         (Some(client), _) => Payer::Client(client),
         (None, Some(freight)) => Payer::Freight(freight),
@@ -65,7 +68,8 @@ fn receipt((id, whole, paid_on, gross_cents, freight_id, client, document): Row)
     };
     let cpf = document.is_some_and(|document| document.is_cpf());
     let (entered, discount_cents) = (None, Cents::ZERO);
-    Receipt { id, freight_id, payer, cpf, paid_on, gross_cents, entered, discount_cents }
+    let equated = equated.unwrap_or(EquatedToCompany::Unknown);
+    Receipt { id, freight_id, payer, cpf, equated, paid_on, gross_cents, entered, discount_cents }
 }
 
 /// Loads the amounts entered as withheld from receipts of some days, by receipt: they are settled with them.

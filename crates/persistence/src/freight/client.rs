@@ -114,7 +114,9 @@ pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, now: &Now) -> Result<C
         .get_result(db)?;
     let lines = figures::lines(db, &FiguresQuery::until(owner, Scope::Client(id), now.today))?;
     let revenue = Figures::of(&lines)?.outcome.revenue_cents;
-    ClientSummary::of(count, revenue, &freight_posting::of_client(db, owner, id)?, now.today)
+    let parts = freight_posting::of_client(db, owner, id)?;
+    let extras = freight_posting::extras_of_client(db, owner, id)?;
+    ClientSummary::of(count, revenue, &parts, &extras, now.today)
 }
 
 fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own: Option<ClientId>) -> Result<()> {

@@ -69,6 +69,7 @@ pub(super) fn records_with(
     let vehicles = NamedVehicles::load(db, owner, &named)?;
     let mut drivers = driver::of_freights(db, owner, &ids)?;
     let simulations = simulation_record::of_freights(db, owner, &ids)?;
+    let mut extras = freight_posting::extras_of_freights(db, owner, &ids)?;
     freights
         .into_iter()
         .map(|freight| {
@@ -82,7 +83,8 @@ pub(super) fn records_with(
             let driver = drivers.remove(&freight.id);
             let simulation = simulations.get(&freight.id).copied();
             let crew = Crew { client, truck, trailers: pulled, driver, simulation, capacity };
-            FreightRecord::of(freight, crew, &standing, now.today)
+            let extras = extras.remove(&freight.id).unwrap_or_default();
+            FreightRecord::of(freight, crew, (&standing, &extras), now.today)
         })
         .collect()
 }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use ::rates::DieselPrices;
+use ::rates::{DieselPrices, RateKind};
 use chrono::{Days, NaiveDate};
 use diesel::prelude::*;
 use fleet::{Depreciation, Vehicle, VehicleType, composition::wrong_type};
@@ -15,7 +15,7 @@ use freight::{
 };
 use kernel::{
     Bps, Cents, CityCode, ClientId, DriverId, Error, Km, MillisPerLiter, Now, OwnerId, Result, TaxId, VehicleId,
-    check::COMPOSITION_AXLES,
+    check::COMPOSITION_AXLES, text::day,
 };
 use payments::Agreement;
 
@@ -233,7 +233,8 @@ pub(super) fn fuel_history(db: &mut Db, owner: OwnerId, truck: &Vehicle, today: 
 fn surveyed(db: &mut Db, uf: &str, on: NaiveDate) -> Result<Option<(MillisPerLiter, String)>> {
     let Some(survey) = in_force::<DieselPrices>(db, on)? else { return Ok(None) };
     let week = survey.act.title.strip_prefix("ANP, ").unwrap_or(&survey.act.title);
-    Ok(survey.table.of(uf).map(|price| (price, format!("ANP, média de {uf}, {week}"))))
+    let checked = day(survey.act.checked(RateKind::DieselPrice));
+    Ok(survey.table.of(uf).map(|price| (price, format!("ANP, média de {uf}, {week}, conferida até {checked}"))))
 }
 
 fn arla(

@@ -5,7 +5,7 @@ use std::{borrow::Cow, collections::BTreeMap};
 use ::rates::{Act, Dated, RateTable};
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{Result, schema::rate_imports as imports};
+use kernel::{Instant, Result, schema::rate_imports as imports};
 
 use super::parsed;
 use crate::{Db, sql};
@@ -18,7 +18,7 @@ pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<
         .filter(imports::valid_from.le(sql::day(day)))
         .filter(imports::withdrawn_at.is_null())
         .order((imports::valid_from.desc(), imports::id.desc()))
-        .select((imports::source, imports::official, imports::csv))
+        .select(STORED)
         .first(db)
         .optional()?;
     Ok(::rates::in_force(day, imported.map(read).transpose()?))
@@ -31,7 +31,7 @@ pub(crate) fn imported<T: RateTable>(db: &mut Db, until: Option<NaiveDate>) -> R
         .filter(imports::kind.eq(T::KIND))
         .filter(imports::withdrawn_at.is_null())
         .order((imports::valid_from, imports::id))
-        .select((imports::source, imports::official, imports::csv))
+        .select(STORED)
         .into_boxed();
     if let Some(until) = until {
         query = query.filter(imports::valid_from.le(sql::day(until)));
@@ -49,13 +49,17 @@ pub(super) fn begins_after<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<
     Ok(diesel::select(diesel::dsl::exists(later)).get_result(db)?)
 }
 
-/// Source, official flag and CSV text of an import.
-type Stored = (String, bool, String);
+/// Source, official flag, time and CSV text of an import.
+type Stored = (String, bool, Instant, String);
+const STORED: (imports::source, imports::official, imports::created_at, imports::csv) =
+    (imports::source, imports::official, imports::created_at, imports::csv);
 
 /// Reads an imported table from its stored columns.
-fn read<T: RateTable>((source, official, csv): Stored) -> Result<Dated<T>> {
+fn read<T: RateTable>((source, official, imported_at, csv): Stored) -> Result<Dated<T>> {
     let said = parsed::parsed::<T>(&csv)?;
     let (valid_from, title, table) = &*said;
-    let act = Act { title: title.clone(), valid_from: *valid_from, official, source, note: None };
+    // A master who imports a table has looked for the newest one.
+    let checked_on = Some(imported_at.utc().date_naive().max(T::KIND.checked_on()));
+    let act = Act { title: title.clone(), valid_from: *valid_from, official, source, note: None, checked_on };
     Ok(Dated { act, table: table.clone() })
 }

@@ -1,14 +1,23 @@
 //! Taxes of an autonomous carrier (TAC): INSS, SEST, SENAT and income tax, which a company that pays him withholds;
-//! and the INSS that he pays himself where a person pays him.
+//! and the INSS, SEST, SENAT and income tax that he pays himself where a person pays him.
 //!
 //! INSS is 11 % of 20 % of the freight up to the ceiling of the month (Lei 8.212/1991 art. 21, Decreto 3.048/1999 art.
 //! 201 § 4º, IN RFB 2.110/2022). The ceiling is the carrier's, over all who pay him in the month (Lei 8.212/1991 art.
 //! 28 § 5º): each payer withholds only what others have left of it. A person withholds nothing, and the carrier owes
-//! 20 % of the same 20 % (Lei 8.212/1991 art. 21). SEST is 1.5 % and SENAT 1.0 % of the same base, each rounded by
-//! itself, for each is a contribution of its own (Lei 8.706/1993 art. 7º). Income tax follows the monthly table on 10 %
-//! of the freight (Lei 7.713/1988 art. 9º I, Lei 12.794/2013), less the INSS withheld and the allowance for
-//! dependants, or less the simplified discount, whichever is better; since 2026 it is reduced by Lei 15.270/2025.
-//! Payments of one payer in one month are taken together. Vale-pedágio is in no base (Lei 10.209/2001 art. 2º).
+//! 20 % of the same 20 % (Lei 8.212/1991 art. 21).
+//!
+//! A person who is equated to a company, such as a farmer with a contribuinte individual's registration (Lei 8.212/1991
+//! art. 15 parágrafo único), owes the employer's 20 % on what he pays (art. 22 III) but does not withhold (Lei
+//! 10.666/2003 art. 4º § 3º). The carrier then deducts 45 % of that contribution from his own, at most 9 % of the base
+//! (Lei 8.212/1991 art. 30 § 4º): 45 % of 20 % is 9 %, and 11 % remain. The law grants it only where the payer paid or
+//! declared his share, which this program cannot see: it is asked of the client and said beside the figure.
+//!
+//! SEST is 1.5 % and SENAT 1.0 % of the same base, each rounded by itself, for each is a contribution of its own (Lei
+//! 8.706/1993 art. 7º). Income tax follows the monthly table on 10 % of the freight (Lei 7.713/1988 art. 9º I, Lei
+//! 12.794/2013), less the INSS withheld and the allowance for dependants, or less the simplified discount, whichever is
+//! better; since 2026 it is reduced by Lei 15.270/2025. Payments of one payer in one month are taken together. On
+//! payments by persons the carrier himself owes SEST and SENAT (Decreto 1.007/1993 art. 2º § 3º), and the income tax of
+//! the month (carnê-leão, Lei 7.713/1988 art. 8º). Vale-pedágio is in no base (Lei 10.209/2001 art. 2º).
 
 mod reading;
 
@@ -23,6 +32,11 @@ mod tests;
 
 /// Rate of the INSS that a carrier owes himself on payments by persons, of its base (Lei 8.212/1991 art. 21).
 const OWN_INSS_BPS: i64 = 2_000;
+/// Rate that remains where the person is equated to a company: 45 % of the employer's 20 % are deducted, at most 9 % of
+/// the base (Lei 8.212/1991 art. 30 § 4º).
+const OWN_INSS_OF_EQUATED_BPS: i64 = OWN_INSS_BPS - 900;
+/// Rate of INSS by which a month below the minimum wage is made up (Lei 10.666/2003 art. 5º).
+const COMPLEMENT_BPS: i64 = 2_000;
 
 /// Step of the monthly table of the income tax.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +79,10 @@ pub struct CarrierTaxTable {
     pub sest: Bps,
     /// Rate of SENAT, of the same base.
     pub senat: Bps,
+    /// Minimum wage: the least base of INSS with which a month counts (Constituição art. 195 § 14); none in tables that
+    /// were imported without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minimum_wage: Option<Cents>,
     /// Simplified discount from the taxable income.
     pub simplified: Cents,
     /// Deduction from the taxable income for each dependant.
@@ -146,9 +164,36 @@ impl Withheld {
     }
 }
 
+/// Income tax of a month, with the steps that lead to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MonthlyTax {
+    /// Deducted from the taxable income: INSS and dependants, or the simplified discount.
+    pub deducted: Cents,
+    /// True if the simplified discount is the better one.
+    pub simplified: bool,
+    /// Base: the taxable income less the deduction.
+    pub base: Cents,
+    /// Tax by the table, before the reduction.
+    pub before_reduction: Cents,
+    /// Reduction by Lei 15.270/2025 that took effect.
+    pub reduction: Cents,
+    /// Tax.
+    pub tax: Cents,
+}
+
 /// Rate of the INSS that a carrier pays himself where a person pays him, of its base.
 pub fn own_inss_share() -> Bps {
     Bps::from(OWN_INSS_BPS)
+}
+
+/// Rate of the carrier's own INSS where the person who pays him is equated to a company and paid or declared his share.
+pub fn own_inss_share_of_equated() -> Bps {
+    Bps::from(OWN_INSS_OF_EQUATED_BPS)
+}
+
+/// Returns the rate of the carrier's own INSS on what a person pays.
+pub fn own_inss_rate(equated: bool) -> Bps {
+    if equated { own_inss_share_of_equated() } else { own_inss_share() }
 }
 
 /// Why a carrier owes no more INSS in a month, in Portuguese, to be joined to a sentence.
@@ -195,21 +240,44 @@ impl CarrierTaxTable {
         Ok(self.inss_ceiling.share(self.inss)?.minus(withheld)?.max(Cents::ZERO))
     }
 
-    /// INSS that the carrier owes himself on all payments by persons (CPF) in a month: 20 % of 20 % of the freight,
-    /// within the ceiling's base less the part that `other_inss`, withheld by companies in the month, has used up.
-    pub fn own_inss(&self, gross_of_persons: Cents, other_inss: Cents) -> Result<Cents> {
+    /// INSS that the carrier owes himself on all payments by persons (CPF) in a month at one `rate`: that of
+    /// [`own_inss_rate`] on 20 % of the freight, within the ceiling's base less the part that `other_inss`, withheld by
+    /// payers in the month, has used up.
+    pub fn own_inss(&self, gross_of_persons: Cents, other_inss: Cents, rate: Bps) -> Result<Cents> {
         // The INSS withheld is converted to its base: R$ 932.31 is the INSS of the whole ceiling of R$ 8,475.55.
         let used = match self.inss.get() {
             ..=0 => Cents::ZERO,
             share => other_inss.scaled(10_000, share)?,
         };
         let left = self.inss_ceiling.minus(used)?.max(Cents::ZERO);
-        Ok(self.of_base(gross_of_persons, own_inss_share())?.min(left.share(own_inss_share())?))
+        Ok(self.of_base(gross_of_persons, rate)?.min(left.share(rate)?))
     }
 
-    /// INSS that the carrier owes himself on one freight, after earlier payments by persons in the month.
-    pub fn own_inss_after(&self, before: Cents, gross: Cents, other_inss: Cents) -> Result<Cents> {
-        self.own_inss(before.plus(gross)?, other_inss)?.minus(self.own_inss(before, other_inss)?)
+    /// INSS that the carrier owes himself on one freight at a rate, after earlier payments by persons in the month.
+    pub fn own_inss_after(&self, before: Cents, gross: Cents, other_inss: Cents, rate: Bps) -> Result<Cents> {
+        self.own_inss(before.plus(gross)?, other_inss, rate)?.minus(self.own_inss(before, other_inss, rate)?)
+    }
+
+    /// SEST and SENAT that the carrier owes himself on one freight, after earlier payments by persons in the month.
+    /// Lei 8.706/1993 art. 7º II speaks of the "salário de contribuição previdenciária", which has a ceiling; payers
+    /// withhold without one, and so it is calculated here. The doubt is printed beside the figure.
+    pub fn own_sest_senat_after(&self, before: Cents, gross: Cents) -> Result<[Cents; 2]> {
+        let after = before.plus(gross)?;
+        let of = |share: Bps| self.of_base(after, share)?.minus(self.of_base(before, share)?);
+        Ok([of(self.sest)?, of(self.senat)?])
+    }
+
+    /// Base of INSS of all freight received in a month, at most the ceiling.
+    pub fn inss_base(&self, gross: Cents) -> Result<Cents> {
+        Ok(gross.share(self.social_base)?.min(self.inss_ceiling))
+    }
+
+    /// Amount by which a month's base below the minimum wage is made up: 20 % of the difference (Lei 10.666/2003 art.
+    /// 5º; Emenda Constitucional 103/2019 art. 29). None where the month needs no complement, and where nothing was
+    /// received: a month without work owes nothing.
+    pub fn complement(&self, base: Cents) -> Result<Option<Cents>> {
+        let Some(wage) = self.minimum_wage.filter(|wage| Cents::ZERO < base && base < *wage) else { return Ok(None) };
+        Ok(Some(wage.minus(base)?.share(Bps::from(COMPLEMENT_BPS))?))
     }
 
     /// Share of the base of the social contributions, rounded once: rounding the base first may put the result a cent
@@ -219,12 +287,24 @@ impl CarrierTaxTable {
     }
 
     fn income_tax(&self, taxable: Cents, inss: Cents, dependents: i64) -> Result<Cents> {
-        let allowed = inss.plus(self.dependent.scaled(dependents, 1)?)?.max(self.simplified);
-        let base = taxable.minus(allowed)?.max(Cents::ZERO);
+        Ok(self.monthly_tax(taxable, inss, dependents)?.tax)
+    }
+
+    /// Income tax of a month on taxable income, less INSS and dependants (Lei 9.250/1995 art. 4º) or the simplified
+    /// discount (Lei 14.663/2023), and reduced by Lei 15.270/2025.
+    pub fn monthly_tax(&self, taxable: Cents, inss: Cents, dependents: i64) -> Result<MonthlyTax> {
+        let legal = inss.plus(self.dependent.scaled(dependents, 1)?)?;
+        let simplified = self.simplified > legal;
+        let deducted = legal.max(self.simplified);
+        let base = taxable.minus(deducted)?.max(Cents::ZERO);
         let within = |step: &&Bracket| step.up_to.is_none_or(|most| base <= most);
-        let Some(step) = self.brackets.iter().find(within) else { return Ok(Cents::ZERO) };
-        let tax = base.share(step.rate)?.minus(step.deduct)?.max(Cents::ZERO);
-        Ok(tax.minus(self.reduction(taxable)?)?.max(Cents::ZERO))
+        let before_reduction = match self.brackets.iter().find(within) {
+            Some(step) => base.share(step.rate)?.minus(step.deduct)?.max(Cents::ZERO),
+            None => Cents::ZERO,
+        };
+        let reduction = self.reduction(taxable)?.min(before_reduction);
+        let tax = before_reduction.minus(reduction)?;
+        Ok(MonthlyTax { deducted, simplified, base, before_reduction, reduction, tax })
     }
 
     fn reduction(&self, taxable: Cents) -> Result<Cents> {

@@ -17,11 +17,14 @@ static SHIPPED: LazyLock<Vec<Dated<CarrierTaxTable>>> = LazyLock::new(|| {
     // A table that cannot be read is left out here and found by the test that counts the tables.
     let read = |part: String| CarrierTaxTable::read(&part).ok();
     let source = "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022";
-    let dated = |(valid_from, title, table)| Dated { act: shipped_act(valid_from, title, source), table };
+    let dated =
+        |(valid_from, title, table)| Dated { act: shipped_act(RateKind::CarrierTax, valid_from, title, source), table };
     parts(include_str!("../../data/carrier_tax.csv")).into_iter().filter_map(read).map(dated).collect()
 });
 
 const ITEMS: [&str; 7] = ["taxable", "social_base", "inss", "sest", "senat", "irrf_simplified", "irrf_dependent"];
+/// Item that a table may lack: imports made before it was known have none.
+const MINIMUM_WAGE: &str = "minimum_wage";
 const BRACKET: &str = "irrf_bracket";
 const REDUCTION: &str = "irrf_reduction";
 
@@ -40,12 +43,13 @@ impl<'a> Reading<'a> {
     fn items(&mut self) {
         for line in self.lines {
             let item = self.sheet.text(line, "item");
-            let known = ITEMS.contains(&item) || [BRACKET, REDUCTION].contains(&item);
+            let known = ITEMS.contains(&item) || [MINIMUM_WAGE, BRACKET, REDUCTION].contains(&item);
             self.sheet.ensure(known, line, &format!("o item \"{item}\" não existe."));
         }
         let mut missing = Vec::new();
-        for item in ITEMS {
+        for item in ITEMS.into_iter().chain([MINIMUM_WAGE]) {
             match self.of(item).as_slice() {
+                [] if item == MINIMUM_WAGE => {}
                 [] => missing.push(item),
                 [_, again @ ..] => {
                     again
@@ -147,6 +151,7 @@ impl<'a> Reading<'a> {
         let (taxable, social_base) = (self.share("taxable"), self.share("social_base"));
         let (inss, inss_ceiling) = (self.share("inss"), self.money("inss", "up_to"));
         let (sest, senat) = (self.share("sest"), self.share("senat"));
+        let minimum_wage = self.money(MINIMUM_WAGE, "amount");
         let (simplified, dependent) = (self.money("irrf_simplified", "amount"), self.money("irrf_dependent", "amount"));
         self.income_after_inss(taxable, social_base, inss);
         let (brackets, reductions) = (self.brackets(), self.reductions());
@@ -157,6 +162,7 @@ impl<'a> Reading<'a> {
             inss_ceiling: inss_ceiling?,
             sest: sest?,
             senat: senat?,
+            minimum_wage,
             simplified: simplified?,
             dependent: dependent?,
             brackets: brackets?,
@@ -249,6 +255,7 @@ impl RateTable for CarrierTaxTable {
         for step in &table.reductions {
             lines.push((REDUCTION, money(step.up_to), pointed(step.rate_millionths, 4), money(step.amount)));
         }
+        lines.extend(table.minimum_wage.map(|wage| (MINIMUM_WAGE, none(), none(), money(wage))));
         let (day, title) = (act.valid_from, quoted(&act.title));
         let mut text = String::from("valid_from,title,item,up_to,rate,amount\n");
         for (item, up_to, rate, amount) in lines {
@@ -278,6 +285,7 @@ impl RateTable for CarrierTaxTable {
                 vec![("renda até", money(step.up_to)), ("valor", money(step.amount)), ("menos da renda", share)];
             cells.push(Cell::with(reduction_name(&self.reductions, index), figures));
         }
+        cells.extend(self.minimum_wage.map(|wage| Cell::of("Salário mínimo", money(wage))));
         cells
     }
 

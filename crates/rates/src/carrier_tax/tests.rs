@@ -1,7 +1,7 @@
 use kernel::{Bps, Cents};
 use proptest::prelude::*;
 
-use super::{Bracket, CarrierTaxTable, Withheld, caveat};
+use super::{Bracket, CarrierTaxTable, Withheld, caveat, own_inss_share, own_inss_share_of_equated};
 use crate::{Difference, RateTable};
 
 fn table(day: &str) -> CarrierTaxTable {
@@ -149,15 +149,75 @@ fn the_ceiling_is_the_carrier_s_over_all_who_pay_him() {
 #[test]
 fn who_is_paid_by_a_person_owes_a_fifth_of_a_fifth_within_the_ceiling() {
     let table = table("2026-11-21");
-    let own = |gross: i64, other: i64| table.own_inss(Cents::from(gross), Cents::from(other)).expect("INSS").get();
+    let own = |gross: i64, other: i64| {
+        table.own_inss(Cents::from(gross), Cents::from(other), own_inss_share()).expect("INSS").get()
+    };
     // 20 % of 20 % of 12.000,00; at the ceiling 20 % of 8.475,55.
     assert_eq!([own(1_200_000, 0), own(4_237_775, 0), own(9_000_000, 0)], [48_000, 169_511, 169_511]);
     // A company held back 484,00, which is 11 % of 4.400,00: 4.075,55 are left, and 20 % of them are 815,11.
     assert_eq!([own(1_200_000, 48_400), own(4_000_000, 48_400)], [48_000, 81_511]);
     // Companies reached the ceiling: nothing is left.
     assert_eq!(own(1_200_000, 93_231), 0);
-    let after = table.own_inss_after(Cents::from(4_000_000), Cents::from(1_000_000), Cents::ZERO).expect("INSS");
-    assert_eq!(after.get(), 169_511 - 160_000);
+    let after = table.own_inss_after(Cents::from(4_000_000), Cents::from(1_000_000), Cents::ZERO, own_inss_share());
+    assert_eq!(after.expect("INSS").get(), 169_511 - 160_000);
+}
+
+#[test]
+fn own_inss_is_eleven_percent_where_the_person_owes_the_employer_s_share() {
+    let table = table("2026-11-21");
+    let own = |gross: i64, other: i64| {
+        table.own_inss(Cents::from(gross), Cents::from(other), own_inss_share_of_equated()).expect("INSS").get()
+    };
+    // 10.000,00: the base is 2.000,00. 20 % are 400,00; 45 % of the employer's 400,00 are 180,00, which is 9 % of the
+    // base: 220,00 are left. At the ceiling 11 % of 8.475,55 are 932,3105.
+    assert_eq!([own(1_000_000, 0), own(4_237_775, 0), own(9_000_000, 0)], [22_000, 93_231, 93_231]);
+    // A company held back 484,00 of a base of 4.400,00: 11 % of the 4.075,55 that are left are 448,3105.
+    assert_eq!(own(9_000_000, 48_400), 44_831);
+}
+
+#[test]
+fn own_sest_and_senat_of_the_freights_of_a_month_are_those_of_their_sum() {
+    let table = table("2026-11-21");
+    let of = |before: i64, gross: i64| {
+        table.own_sest_senat_after(Cents::from(before), Cents::from(gross)).expect("taxes").map(Cents::get)
+    };
+    // 12.000,00: 1,5 % and 1 % of 2.400,00.
+    assert_eq!(of(0, 1_200_000), [3_600, 2_400]);
+    // 1,67 and 1,67: 1,5 % of 0,334 are 0,00501, a cent, and of 0,668 0,01002: the second adds nothing.
+    assert_eq!([of(0, 167), of(167, 167)], [[1, 0], [0, 1]]);
+}
+
+#[test]
+fn a_base_below_the_minimum_wage_is_made_up_by_a_fifth_of_the_difference() {
+    let table = table("2026-11-21");
+    let of = |gross: i64| {
+        let base = table.inss_base(Cents::from(gross)).expect("a base");
+        (base.get(), table.complement(base).expect("a complement").map(Cents::get))
+    };
+    // 3.000,00: the base is 600,00, 1.021,00 below 1.621,00; 20 % of them are 204,20.
+    assert_eq!(of(300_000), (60_000, Some(20_420)));
+    // 8.105,00 × 20 % are the minimum wage itself; 60.000,00 are beyond the ceiling.
+    assert_eq!([of(810_500), of(6_000_000)], [(162_100, None), (847_555, None)]);
+    assert_eq!(of(0), (0, None), "a month without freight owes nothing");
+    let older = CarrierTaxTable { minimum_wage: None, ..table.clone() };
+    assert_eq!(older.complement(Cents::from(100)).expect("none"), None);
+}
+
+#[test]
+fn the_steps_of_a_month_s_income_tax_add_up() {
+    let of = |taxable: i64, inss: i64, dependents: i64| {
+        let tax = table("2026-11-21").monthly_tax(taxable.into(), inss.into(), dependents).expect("a tax");
+        let steps = [tax.deducted, tax.base, tax.before_reduction, tax.reduction, tax.tax].map(Cents::get);
+        (tax.simplified, steps)
+    };
+    // 8.000,00 less 880,00: 7.120,00 × 27,5 % − 908,73 = 1.049,27; above 7.350,00 nothing is reduced.
+    assert_eq!(of(800_000, 88_000, 0), (false, [88_000, 712_000, 104_927, 0, 104_927]));
+    // 6.000,00 less 607,20: 5.392,80 × 27,5 % − 908,73 = 574,29; 978,62 − 0,133145 × 6.000,00 = 179,75.
+    assert_eq!(of(600_000, 0, 0), (true, [60_720, 539_280, 57_429, 17_975, 39_454]));
+    // 3.000,00 less 607,20: 2.392,80 is exempt.
+    assert_eq!(of(300_000, 0, 0), (true, [60_720, 239_280, 0, 0, 0]));
+    // Four dependants are 758,36, more than 607,20: 4.241,64 × 22,5 % − 675,49 = 278,88, all of it reduced.
+    assert_eq!(of(500_000, 0, 4), (false, [75_836, 424_164, 27_888, 27_888, 0]));
 }
 
 #[test]
@@ -174,8 +234,8 @@ fn each_tax_is_rounded_once() {
 #[test]
 fn a_step_is_compared_with_the_step_of_the_same_rate() {
     let names = |day: &str| table(day).cells().into_iter().map(|cell| cell.name).collect::<Vec<_>>();
-    assert_eq!(table("2025-12-31").cells().len(), 12, "the lines of its file");
-    assert_eq!(table("2026-01-01").cells().len(), 14);
+    assert_eq!(table("2025-12-31").cells().len(), 13, "the lines of its file");
+    assert_eq!(table("2026-01-01").cells().len(), 15);
     assert!(names("2026-01-01").contains(&"IRRF · faixa de 27,50%".to_owned()));
     let difference = Difference::of(&table("2025-12-31").cells(), &table("2026-01-01").cells());
     let changed: Vec<_> = difference.changes.iter().map(|change| change.cell.as_str()).collect();
@@ -189,6 +249,7 @@ fn a_step_is_compared_with_the_step_of_the_same_rate() {
             "Redução do IRRF · decrescente · renda até",
             "Redução do IRRF · decrescente · valor",
             "Redução do IRRF · decrescente · menos da renda",
+            "Salário mínimo",
         ]
     );
     assert_eq!((difference.unchanged, difference.changes[0].before.as_deref()), (11, Some("8157,41")));

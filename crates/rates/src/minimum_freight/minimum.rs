@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Ccd, DistanceDoubt, Judged, MinimumTable, Offered, Way, judgement::JudgedCell, words};
-use crate::{Act, CargoType};
+use crate::{Act, CargoType, RateKind};
 
 /// Share of CCD that an empty return costs, in hundredths.
 const EMPTY_RETURN: i64 = 92;
@@ -73,6 +73,9 @@ pub struct MinimumFreight {
     /// Caveat that the table may be another one on the day, in Portuguese: the act must have been revised by then; null
     /// where that is not so, and where there is no figure.
     pub caveat: Option<String>,
+    /// Day until which the table was checked, in Portuguese, and for a later day that diesel may have changed it since;
+    /// null where there is no figure.
+    pub checked_words: Option<String>,
     /// Result in one Portuguese sentence, without the indemnity, the doubt and the caveat.
     pub words: String,
 }
@@ -113,6 +116,10 @@ impl Compared {
     }
 }
 
+fn checked_words(judged: &Judged) -> Option<String> {
+    Some(judged.act.as_ref()?.checked_words(RateKind::MinimumFreight, judged.question.on))
+}
+
 /// Returns the reason why there is no figure, where there is none.
 fn reason(judged: &Judged, distance: Option<Km>) -> Option<String> {
     match (&judged.reason, distance) {
@@ -137,6 +144,7 @@ impl MinimumFreight {
         Ok(Self {
             calculable: figures.is_some(),
             caveat: judged.caveat.clone().filter(|_| figures.is_some()),
+            checked_words: checked_words(judged).filter(|_| figures.is_some()),
             words: words::standing(reason.as_deref(), act.as_ref(), total_cents, offered, difference),
             reason,
             act,

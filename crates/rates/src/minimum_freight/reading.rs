@@ -28,7 +28,7 @@ static SHIPPED: LazyLock<Vec<Dated<MinimumFreightTable>>> = LazyLock::new(|| {
     let sources: Vec<SourceRow> = sources.deserialize().flatten().collect();
     let read = |part: String| MinimumFreightTable::read(&part).ok();
     let dated = |(valid_from, title, table)| {
-        let mut act = shipped_act(valid_from, title, "");
+        let mut act = shipped_act(RateKind::MinimumFreight, valid_from, title, "");
         if let Some(row) = sources.iter().find(|row| row.valid_from == valid_from) {
             act.official = row.official;
             act.source.clone_from(&row.source);

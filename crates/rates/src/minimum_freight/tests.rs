@@ -326,6 +326,7 @@ fn an_imported_act_begins_where_the_timeline_knows_of_none() {
         official: true,
         source: "DOU".into(),
         note: None,
+        checked_on: None,
     };
     let judged_on = |on: &str, valid_from: &str| {
         let (on, imported) = (on.parse().expect("a day"), Dated { act: act(valid_from), table: table.clone() });
@@ -441,6 +442,7 @@ proptest! {
             official: false,
             source: "teste".into(),
             note: None,
+            checked_on: None,
         };
         let dated = Dated { act, table };
         let read = MinimumFreightTable::read(&MinimumFreightTable::csv(&dated)).expect("a table");

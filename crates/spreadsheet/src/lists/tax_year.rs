@@ -1,17 +1,18 @@
-//! The accountant's year as a workbook: sheets about it, by month, by payer, by month and payer, and of expenses.
+//! The accountant's year as a workbook: sheets about it, by month, by payer, by month and payer, of the carnê-leão, of
+//! the receipts, of other income, and of expenses.
 
 use std::fs::File;
 
 use accounts::User;
 use finance::{
     Month, PayLine, PayPart,
-    tax_year::{PayerLine, TaxMonth, TaxSums, TaxYear},
+    tax_year::{CarneLeao, OtherIncome, PayerLine, TaxMonth, TaxReceipt, TaxSums, TaxYear},
 };
 use kernel::{Cents, CostLine, Now, Result};
 
 use crate::{Book, Cell, Column, Columns, Listed};
 
-/// Writes the accountant's year to a workbook of five sheets.
+/// Writes the accountant's year to a workbook of eight sheets.
 ///
 /// # Errors
 /// The errors of [`Book`].
@@ -33,6 +34,14 @@ pub fn tax_year(year: &TaxYear, owner: &User, now: &Now) -> Result<File> {
     for TaxMonth { month, payers, .. } in &year.months {
         payers.iter().try_for_each(|payer| book.row(&MonthPayerRow { month: *month, row: of_payer(payer) }))?;
     }
+    book.sheet::<CarneLeaoRow>()?;
+    let mut taxed = year.months.iter().filter_map(|one| Some(CarneLeaoRow { month: one.month, tax: one.carne_leao? }));
+    taxed.try_for_each(|row| book.row(&row))?;
+    book.sheet::<ReceiptRow>()?;
+    let of_receipt = |receipt: &TaxReceipt| ReceiptRow { receipt: receipt.clone(), own_inss: own_inss(&receipt.sums) };
+    year.receipts.iter().try_for_each(|receipt| book.row(&of_receipt(receipt)))?;
+    book.sheet::<OtherIncome>()?;
+    year.other_income.iter().try_for_each(|line| book.row(line))?;
     book.sheet::<ExpenseRow>()?;
     PayLine::divided(&year.expenses, &year.salary_parts).try_for_each(|divided| book.row(&ExpenseRow::of(divided)))?;
     book.total(&ExpenseRow { category: TOTAL, part: None, amount: year.expense_cents })?;
@@ -54,9 +63,16 @@ fn about(year: &TaxYear, owner: &User, now: &Now) -> Vec<About> {
     .flatten()
     .collect();
     // One sentence for each row: a cell is as high as one line.
-    let told = [Some(&year.disclaimer), year.estimate_words.as_ref(), year.person_words.as_ref(), year.caveat.as_ref()];
-    let sentences = told.into_iter().flatten().flat_map(|text| text.split_inclusive(". ").map(str::trim_end));
+    let told = [Some(&year.disclaimer), year.estimate_words.as_ref(), year.person_words.as_ref()];
+    let more = year.caveat.iter().chain(year.rules.as_ref().map(|rules| &rules.checked_words));
+    let told = told.into_iter().flatten().chain(&year.person_notes).chain(more);
+    let sentences = told.flat_map(|text| text.split_inclusive(". ").map(str::trim_end));
     lines.extend(sentences.map(|text| About { name: "Aviso", cell: text.into() }));
+    let low = year.months.iter().filter_map(|one| Some((one.month, one.low_inss_base.as_ref()?)));
+    lines.extend(low.map(|(month, low)| {
+        let (number, of) = month.number_and_year();
+        About { name: "Aviso", cell: format!("{number:02}/{of}: {}", low.words).into() }
+    }));
     lines
 }
 
@@ -82,6 +98,16 @@ struct MonthPayerRow {
     row: PayerRow,
 }
 
+struct CarneLeaoRow {
+    month: Month,
+    tax: CarneLeao,
+}
+
+struct ReceiptRow {
+    receipt: TaxReceipt,
+    own_inss: Option<Cents>,
+}
+
 struct ExpenseRow {
     category: &'static str,
     /// Part of the category, where that is divided: the rows add up to the total.
@@ -93,6 +119,11 @@ impl ExpenseRow {
     fn of((line, part): (CostLine, Option<PayPart>)) -> Self {
         Self { category: line.category.label(), part, amount: line.amount_cents }
     }
+}
+
+/// Cell of a tax that is not computed without a table, as the own INSS tells.
+fn own_of(own_inss: Option<Cents>, amount: Cents) -> Cell {
+    own_inss.map(|_| amount).into()
 }
 
 fn month(month: Month) -> Cell {
@@ -114,7 +145,9 @@ macro_rules! with_sums {
             Column::numbers("Disso, estimado (R$)", 15, |it| $sums(it).estimated_cents.into()),
             Column::numbers("Descontos do pagador (R$)", 15, |it| $sums(it).discount_cents.into()),
             Column::numbers("INSS próprio, estimado (R$)", 15, |it| $own_inss(it).into()),
-            Column::numbers("Base do carnê-leão (R$)", 15, |it| $sums(it).carne_leao_cents.into()),
+            Column::numbers("SEST próprio, estimado (R$)", 15, |it| own_of($own_inss(it), $sums(it).own_sest_cents)),
+            Column::numbers("SENAT próprio, estimado (R$)", 15, |it| own_of($own_inss(it), $sums(it).own_senat_cents)),
+            Column::numbers("Renda do carnê-leão (R$)", 15, |it| $sums(it).carne_leao_cents.into()),
             $($last,)*
         ]
     };
@@ -152,6 +185,54 @@ impl Listed for MonthPayerRow {
         Column::words("Pagador", 36, |it| it.row.payer.name.clone().into()),
         Column::words("CPF ou CNPJ", 20, |it| it.row.payer.document.as_ref().into());
         Column::words("Impostos", 30, |it| it.row.payer.basis_label.into()),
+    ];
+}
+
+impl Listed for CarneLeaoRow {
+    const TITLE: &'static str = "Carnê-leão, estimado";
+    const COLUMNS: Columns<Self> = &[
+        Column::words("Mês", 14, |it| month(it.month)),
+        Column::numbers("Renda tributável (R$)", 15, |it| it.tax.income_cents.into()),
+        Column::numbers("INSS retido por eles (R$)", 15, |it| it.tax.inss_withheld_cents.into()),
+        Column::numbers("INSS próprio do mês anterior (R$)", 17, |it| it.tax.own_inss_cents.into()),
+        Column::numbers("Dependentes", 12, |it| it.tax.dependents.into()),
+        Column::words("Dedução usada", 22, |it| deduction(&it.tax).into()),
+        Column::numbers("Deduzido (R$)", 15, |it| it.tax.deducted_cents.into()),
+        Column::numbers("Base (R$)", 15, |it| it.tax.base_cents.into()),
+        Column::numbers("Imposto pela tabela (R$)", 15, |it| it.tax.before_reduction_cents.into()),
+        Column::numbers("Redução (R$)", 15, |it| it.tax.reduction_cents.into()),
+        Column::numbers("Carnê-leão (R$)", 15, |it| it.tax.tax_cents.into()),
+        Column::words("Vence em", 13, |it| it.tax.due_on.into()),
+    ];
+}
+
+fn deduction(tax: &CarneLeao) -> &'static str {
+    if tax.simplified { "Desconto simplificado" } else { "INSS e dependentes" }
+}
+
+impl Listed for ReceiptRow {
+    const TITLE: &'static str = "Recebimentos";
+    const COLUMNS: Columns<Self> = with_sums![
+        |it: &Self| it.receipt.sums, |it: &Self| it.own_inss;
+        Column::words("Recebido em", 13, |it| it.receipt.received_on.into()),
+        Column::numbers("Frete nº", 9, |it| it.receipt.freight_number.into()),
+        Column::words("Chave do CT-e", 56, |it| it.receipt.cte_key.as_ref().into()),
+        Column::words("CIOT", 15, |it| it.receipt.ciot.as_ref().into()),
+        Column::words("Pagador", 36, |it| it.receipt.payer_name.clone().into()),
+        Column::words("CPF ou CNPJ", 20, |it| it.receipt.document.as_ref().into());
+        Column::words("Impostos", 30, |it| it.receipt.basis_label.into()),
+    ];
+}
+
+impl Listed for OtherIncome {
+    const TITLE: &'static str = "Outras receitas";
+    const COLUMNS: Columns<Self> = &[
+        Column::words("Recebido em", 13, |it| it.received_on.into()),
+        Column::words("Categoria", 20, |it| it.category.label().into()),
+        Column::words("Descrição", 40, |it| it.description.clone().into()),
+        Column::numbers("Frete nº", 9, |it| it.freight_number.into()),
+        Column::words("Cliente", 36, |it| it.client_name.clone().into()),
+        Column::numbers("Valor (R$)", 15, |it| it.amount_cents.into()),
     ];
 }
 

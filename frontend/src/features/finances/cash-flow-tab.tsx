@@ -92,10 +92,10 @@ function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
         cents={flow.openingCents}
         hint="O saldo inicial, mais o que você marcou como recebido, menos o que marcou como pago."
       />
-      {flow.overdueIncomeCents > 0 && <MoneyLine label="Atrasado a receber" cents={flow.overdueIncomeCents} signed />}
-      {flow.overdueExpenseCents > 0 && <MoneyLine label="Atrasado a pagar" cents={-flow.overdueExpenseCents} signed />}
-      <MoneyLine label={`A receber em ${days} dias`} cents={flow.incomeCents} signed />
-      <MoneyLine label={`A pagar em ${days} dias`} cents={-flow.expenseCents} signed />
+      {flow.overdueIncomeCents > 0 && <MoneyLine label="Entradas atrasadas" cents={flow.overdueIncomeCents} signed />}
+      {flow.overdueExpenseCents > 0 && <MoneyLine label="Saídas atrasadas" cents={-flow.overdueExpenseCents} signed />}
+      <MoneyLine label={`Entradas em ${days} dias`} cents={flow.incomeCents} signed />
+      <MoneyLine label={`Saídas em ${days} dias`} cents={-flow.expenseCents} signed />
       <MoneyLine
         label={`Saldo em caixa em ${formatDate(flow.to)}`}
         figure="cash_ahead"

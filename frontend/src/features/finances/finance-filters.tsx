@@ -12,20 +12,46 @@ import type { UrlFilterName } from './finance-queries';
 /** The list's filters as the address has them. */
 export type FinanceUrlFilters = UrlFilters<UrlFilterName>;
 
-type Choice = { key: string; label: string; kind: string; status: string; overdue: string };
+/** A choice of "Mostrar"; `changes` is what it sets beside kind, status, overdue and effect. */
+type Choice = {
+  key: string;
+  label: string;
+  on: { kind: string; status: string; overdue: string; effect: string };
+  changes?: { period: string };
+};
 
+const NONE = { kind: '', status: '', overdue: '', effect: '' };
+
+/** "A receber" is the figure of the dashboard: no loan, nothing of the household, and the months to come as well. */
 const choices: readonly Choice[] = [
-  { key: 'all', label: 'Tudo', kind: '', status: '', overdue: '' },
-  { key: 'receivable', label: 'A receber', kind: 'income', status: 'pending', overdue: '' },
-  { key: 'payable', label: 'A pagar', kind: 'expense', status: 'pending', overdue: '' },
-  { key: 'overdue', label: 'Atrasados', kind: '', status: '', overdue: 'true' },
-  { key: 'overdue-in', label: 'Atrasados a receber', kind: 'income', status: '', overdue: 'true' },
-  { key: 'overdue-out', label: 'Atrasados a pagar', kind: 'expense', status: '', overdue: 'true' },
-  { key: 'income', label: 'Receitas', kind: 'income', status: '', overdue: '' },
-  { key: 'expense', label: 'Despesas', kind: 'expense', status: '', overdue: '' },
-  { key: 'pending', label: 'Em aberto', kind: '', status: 'pending', overdue: '' },
-  { key: 'paid', label: 'Pagos e recebidos', kind: '', status: 'paid', overdue: '' },
+  { key: 'all', label: 'Tudo', on: NONE },
+  {
+    key: 'receivable',
+    label: 'A receber',
+    on: { ...NONE, kind: 'income', status: 'pending', effect: 'both' },
+    changes: { period: 'all' },
+  },
+  { key: 'payable', label: 'A pagar', on: { ...NONE, kind: 'expense', status: 'pending' } },
+  { key: 'overdue', label: 'Atrasados', on: { ...NONE, overdue: 'true' } },
+  {
+    key: 'overdue-receivable',
+    label: 'Atrasados a receber',
+    on: { ...NONE, kind: 'income', overdue: 'true', effect: 'both' },
+  },
+  { key: 'overdue-out', label: 'Atrasados a pagar', on: { ...NONE, kind: 'expense', overdue: 'true' } },
+  { key: 'income', label: 'Receitas', on: { ...NONE, kind: 'income' } },
+  { key: 'expense', label: 'Despesas', on: { ...NONE, kind: 'expense' } },
+  { key: 'pending', label: 'Em aberto', on: { ...NONE, status: 'pending' } },
+  { key: 'pending-in', label: 'Entradas em aberto', on: { ...NONE, kind: 'income', status: 'pending' } },
+  { key: 'overdue-in', label: 'Entradas atrasadas', on: { ...NONE, kind: 'income', overdue: 'true' } },
+  { key: 'paid', label: 'Pagos e recebidos', on: { ...NONE, status: 'paid' } },
 ];
+
+/** The choice that the address shows: with its effect, else the one that leaves the effect open. */
+function choiceOf({ kind, status, overdue, effect }: FinanceUrlFilters['values']): Choice | undefined {
+  const alike = choices.filter(({ on }) => on.kind === kind && on.status === status && on.overdue === overdue);
+  return alike.find(({ on }) => on.effect === effect) ?? alike.find(({ on }) => on.effect === '');
+}
 
 /** The bar above the list. */
 export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilters; userId: number }) {
@@ -50,13 +76,11 @@ export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilte
 
 function Show({ filters }: { filters: FinanceUrlFilters }) {
   const navigate = useNavigate();
-  const { kind, status, overdue } = filters.values;
-  const current = choices.find((one) => one.kind === kind && one.status === status && one.overdue === overdue);
+  const current = choiceOf(filters.values);
   function choose(key: string) {
     const choice = choices.find((one) => one.key === key);
     if (!choice) return;
-    const changes = { kind: choice.kind, status: choice.status, overdue: choice.overdue };
-    void navigate(filters.hrefWith(changes), { replace: true });
+    void navigate(filters.hrefWith({ ...choice.on, ...choice.changes }), { replace: true });
   }
   return (
     <FilterFrame label="Mostrar" on={current?.key !== 'all'} value={current?.key ?? 'other'} onChange={choose}>

@@ -147,6 +147,8 @@ const sums = {
   withheldCents: 30_240,
   estimatedCents: 30_240,
   ownInssCents: 0,
+  ownSestCents: 0,
+  ownSenatCents: 0,
   carneLeaoCents: 0,
   discountCents: 0,
 };
@@ -168,9 +170,13 @@ export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
   ];
   return {
     year: 2026,
-    months: [{ month: '2026-11', payers, ...sums }],
+    months: [{ month: '2026-11', payers, ...sums, carneLeao: null, lowInssBase: null }],
     totals: sums,
     payers,
+    carneLeaoTaxCents: 0,
+    receipts: [],
+    otherIncome: [],
+    otherIncomeCents: 0,
     expenses: [{ category: 'combustivel', amountCents: 430_000 }],
     salaryParts: [],
     expenseCents: 430_000,
@@ -184,10 +190,12 @@ export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
       taxableBps: 1000,
       validFrom: '2026-01-01',
       source: 'Receita Federal',
+      checkedWords: 'Tabela conferida até 08/10/2026.',
     },
     disclaimer: 'Estimativa para conferir com o contador: não é a declaração.',
     estimateWords: 'Os R$ 302,40 descontados são todos estimados.',
     personWords: null,
+    personNotes: [],
     caveat: null,
     ...changes,
   };

@@ -187,7 +187,39 @@ test('each payer says whether taxes were entered, and what persons paid stands a
   expect(screen.getByText(/^Descontos do pagador/).parentElement).toHaveTextContent('R$ 150,00');
   expect(screen.getByRole('heading', { name: 'Recebido de pessoas físicas' })).toBeTruthy();
   const month = screen.getByText(/^INSS próprio de R\$\s480,00$/).closest('li');
-  expect(month).toHaveTextContent(/^NovembroINSS próprio de R\$\s480,00R\$\s1\.200,00$/);
+  expect(month).toHaveTextContent(/^NovembroRenda do carnê-leãoR\$\s1\.200,00INSS próprio de R\$\s480,00$/);
+});
+
+test('the carnê-leão of a month shows its steps, and the doubts of the law are printed', async () => {
+  const year = someTaxYear();
+  const carneLeao = {
+    incomeCents: 800_000,
+    inssWithheldCents: 88_000,
+    ownInssCents: 0,
+    dependents: 0,
+    simplified: false,
+    deductedCents: 88_000,
+    baseCents: 712_000,
+    beforeReductionCents: 104_927,
+    reductionCents: 0,
+    taxCents: 104_927,
+    dueOn: '2026-12-31',
+  };
+  const owed = { carneLeaoCents: 800_000, ownInssCents: 0, ownSestCents: 24_000, ownSenatCents: 16_000 };
+  const words = 'A base do INSS do mês é de R$ 600,00, abaixo do salário mínimo (R$ 1.621,00).';
+  const lowInssBase = { baseCents: 60_000, minimumWageCents: 162_100, complementCents: 20_420, words };
+  const months = year.months.map((month) => ({ ...month, ...owed, carneLeao, lowInssBase }));
+  const totals = { ...year.totals, ...owed };
+  const notes = ['SEST e SENAT: a lei fala do salário de contribuição.'];
+  const answer = { ...year, months, totals, carneLeaoTaxCents: 104_927, personWords: 'É seu.', personNotes: notes };
+  server.use(on('get', '/api/finances/tax-year/2026', answer));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  const tax = await screen.findByText(/^Carnê-leão no ano/);
+  expect(tax.closest('div')).toHaveTextContent(/R\$\s1\.049,27/);
+  expect(screen.getByText(/SENAT próprio no ano/).closest('div')).toHaveTextContent(/R\$\s160,00/);
+  expect(screen.getByText(/8\.000,00 menos R\$\s880,00 \(INSS e dependentes\), base de R\$\s7\.120,00/)).toBeTruthy();
+  expect(screen.getByText(notes[0]!)).toBeTruthy();
+  expect(screen.getByText(words).closest('li')).toHaveTextContent(/^Novembro:/);
 });
 
 test('INSS of the carrier that is nothing has no line', async () => {
@@ -197,9 +229,43 @@ test('INSS of the carrier that is nothing has no line', async () => {
   const totals = { ...year.totals, ...owed };
   server.use(on('get', '/api/finances/tax-year/2026', { ...year, months, totals, personWords: 'Você não deve INSS.' }));
   renderPage(FinancesPage, '/finances?tab=year&year=2026');
-  const list = (await screen.findByRole('heading', { name: 'Base de cada mês' })).nextElementSibling;
-  expect(list).toHaveTextContent(/^NovembroR\$\s1\.200,00$/);
+  expect(await screen.findByText('Renda do carnê-leão no ano')).toBeTruthy();
   expect(screen.queryByText(/INSS próprio/)).toBeNull();
+});
+
+test('receipts stand one by one with their papers, and other income beside them', async () => {
+  const year = someTaxYear();
+  const [{ basis, basisLabel, ...payer }] = year.payers as [(typeof year.payers)[0]];
+  const receipt = {
+    ...payer,
+    basis,
+    basisLabel,
+    transactionId: 8,
+    receivedOn: '2026-11-10',
+    freightId: 5,
+    freightNumber: 41,
+    cteKey: '35170358716523000119550010000000301000000300',
+    ciot: '000000000001',
+    payerName: 'Cerealista Boa Safra',
+  };
+  const other = {
+    transactionId: 9,
+    receivedOn: '2026-11-12',
+    category: 'outros' as const,
+    description: 'Rodas usadas',
+    freightNumber: null,
+    clientName: null,
+    clientId: null,
+    amountCents: 120_000,
+  };
+  const answer = { ...year, receipts: [receipt], otherIncome: [other], otherIncomeCents: 120_000 };
+  server.use(on('get', '/api/finances/tax-year/2026', answer));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  await screen.findByText('Recebimentos um a um');
+  const line = screen.getByRole('link', { name: 'Frete nº 41' }).closest('li');
+  expect(line).toHaveTextContent(/10\/11\/2026.*CIOT 000000000001.*CT-e 3517.*Estimado.*R\$\s246,40/);
+  const income = screen.getByRole('link', { name: 'Rodas usadas' }).closest('li');
+  expect(income).toHaveTextContent(/12\/11\/2026.*R\$\s1\.200,00/);
 });
 
 test('without room for its columns the year is cards', async () => {

@@ -73,10 +73,22 @@ describe('the list', () => {
   test('the sums say what is open, and lead to it', async () => {
     listing(manual);
     renderPage(FinancesPage, '/finances?vehicleId=1');
-    const open = await screen.findByRole('link', { name: /Falta receber/ });
+    const open = await screen.findByRole('link', { name: /Entradas em aberto/ });
     expect(open.textContent).toContain('4.200,00');
     expect(open.getAttribute('href')).toBe('/finances?vehicleId=1&kind=income&status=pending');
-    expect(screen.queryByText('Atrasado a pagar')).toBeNull();
+    expect(screen.queryByText('Saídas atrasadas')).toBeNull();
+  });
+
+  test('"A receber" asks for what the dashboard counts, and the plain sum of what is open is another choice', async () => {
+    listing(manual);
+    const { user, address } = renderPage(FinancesPage, '/finances');
+    const show = await screen.findByLabelText('Mostrar');
+    await user.selectOptions(show, 'A receber');
+    expect(address()).toBe('/finances?kind=income&status=pending&effect=both&period=all');
+    expect(show).toHaveDisplayValue('A receber');
+    await user.selectOptions(show, 'Entradas em aberto');
+    expect(address()).toBe('/finances?kind=income&status=pending&period=all');
+    expect(show).toHaveDisplayValue('Entradas em aberto');
   });
 
   test('a line says its place, what it does not count for, and the balance so far', async () => {

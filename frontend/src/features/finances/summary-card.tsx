@@ -66,23 +66,23 @@ type OpenLine = { label: string; cents: number; to: string; late?: boolean };
 function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilters }) {
   const all: OpenLine[] = [
     {
-      label: 'Falta receber',
+      label: 'Entradas em aberto',
       cents: sums.pendingIncomeCents,
       to: filters.hrefWith({ kind: 'income', status: 'pending', overdue: '' }),
     },
     {
-      label: 'Falta pagar',
+      label: 'Saídas em aberto',
       cents: sums.pendingExpenseCents,
       to: filters.hrefWith({ kind: 'expense', status: 'pending', overdue: '' }),
     },
     {
-      label: 'Atrasado a receber',
+      label: 'Entradas atrasadas',
       cents: sums.overdueIncomeCents,
       to: filters.hrefWith({ kind: 'income', status: '', overdue: 'true' }),
       late: true,
     },
     {
-      label: 'Atrasado a pagar',
+      label: 'Saídas atrasadas',
       cents: sums.overdueExpenseCents,
       to: filters.hrefWith({ kind: 'expense', status: '', overdue: 'true' }),
       late: true,

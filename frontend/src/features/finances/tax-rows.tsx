@@ -101,18 +101,25 @@ export function PayerCards({ payers }: { payers: readonly PayerLine[] }) {
             <PayerName payer={payer} />
           </p>
           {payer.document && <p className="text-sm text-ink-3">{formatCpfOrCnpj(payer.document)}</p>}
-          <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 md:grid-cols-4">
-            {columns.map(({ key, label }) => (
-              <div key={key}>
-                <dt className="text-sm text-ink-3">{label}</dt>
-                <dd>
-                  <Money cents={payer[key]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Amounts sums={payer} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The amounts of a payer or a receipt where there is no room for columns. */
+export function Amounts({ sums }: { sums: TaxSums }) {
+  return (
+    <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 md:grid-cols-4">
+      {columns.map(({ key, label }) => (
+        <div key={key}>
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd>
+            <Money cents={sums[key]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -21,6 +21,8 @@ import { ClosedMonthsCard } from './closed-months';
 import { useTaxYear } from './finance-queries';
 import { monthAlone } from './months';
 import { PeriodSelect } from './period-select';
+import { TaxPersons } from './tax-persons';
+import { TaxOtherIncome, TaxReceipts } from './tax-receipts';
 import { TaxMonths, TaxPayers } from './tax-table';
 
 /** Reads the year and shows it. */
@@ -68,15 +70,18 @@ function Year({ data }: { data: TaxYear }) {
             <Notice>Ainda não temos as tabelas de {data.year}: não calculamos os impostos retidos.</Notice>
           )}
           {data.caveat !== null && <Notice>{data.caveat}</Notice>}
+          <LowBases months={data.months} />
           <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
             <Totals data={data} />
-            <Persons data={data} />
+            <TaxPersons data={data} />
             <ManagementOnly data={data} />
           </div>
           <TaxMonths months={data.months} />
           <TaxPayers payers={data.payers} totals={data.totals} />
+          <TaxReceipts receipts={data.receipts} />
         </>
       )}
+      <TaxOtherIncome otherIncome={data.otherIncome} otherIncomeCents={data.otherIncomeCents} />
       {data.totals.grossCents === 0 && <ManagementOnly data={data} />}
       {data.rules && <Rules rules={data.rules} />}
     </div>
@@ -128,31 +133,20 @@ function Totals({ data: { totals, year, rules, estimateWords } }: { data: TaxYea
   );
 }
 
-/** What persons paid: nothing was held back of it, and what is due the carrier pays himself. */
-function Persons({ data: { personWords, months, totals } }: { data: TaxYear }) {
-  if (personWords === null) return null;
+/** Months whose base of INSS is below the minimum wage. */
+function LowBases({ months }: Pick<TaxYear, 'months'>) {
+  const low = months.filter(({ lowInssBase }) => lowInssBase !== null);
+  if (low.length === 0) return null;
   return (
-    <Card title="Recebido de pessoas físicas" className="@container lg:row-span-2">
-      <p className="mb-3 text-ink-2">{personWords}</p>
-      <MoneyLine label="Base do carnê-leão no ano" figure="carne_leao" cents={totals.carneLeaoCents} />
-      {totals.ownInssCents > 0 && (
-        <MoneyLine label="INSS próprio no ano (estimativa)" figure="own_inss" cents={totals.ownInssCents} />
-      )}
-      <h3 className="mt-4 font-semibold">Base de cada mês</h3>
-      <ul className="gap-x-8 divide-y divide-line @md:columns-2">
-        {months
-          .filter(({ carneLeaoCents }) => carneLeaoCents > 0)
-          .map(({ month, carneLeaoCents, ownInssCents }) => (
-            <li key={month} className="break-inside-avoid">
-              <MoneyLine
-                label={monthAlone(month)}
-                cents={carneLeaoCents}
-                hint={ownInssCents > 0 ? `INSS próprio de ${formatMoney(ownInssCents)}` : ''}
-              />
-            </li>
-          ))}
+    <Notice tone="warn">
+      <ul className="flex flex-col gap-2">
+        {low.map(({ month, lowInssBase }) => (
+          <li key={month}>
+            <strong>{monthAlone(month)}:</strong> {lowInssBase?.words}
+          </li>
+        ))}
       </ul>
-    </Card>
+    </Notice>
   );
 }
 
@@ -187,7 +181,8 @@ function Rules({ rules }: { rules: NonNullable<TaxYear['rules']> }) {
       INSS, SEST ({formatBps(rules.sestBps)}) e SENAT ({formatBps(rules.senatBps)}) sobre a base legal do frete, com
       teto do INSS de {formatMoney(rules.inssCeilingCents)} por mês; IRRF pela tabela mensal sobre{' '}
       {formatBps(rules.taxableBps)} do frete.{' '}
-      {rules.validFrom !== null && `Regras desde ${formatDate(rules.validFrom)}. `}Fonte: {rules.source}.
+      {rules.validFrom !== null && `Regras desde ${formatDate(rules.validFrom)}. `}Fonte: {rules.source}.{' '}
+      {rules.checkedWords}
     </p>
   );
 }

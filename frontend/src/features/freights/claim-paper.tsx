@@ -135,7 +135,7 @@ function StayOnPaper({ stay, capacityKg, countedAt }: StayOnPaperProps) {
       {stay.rate && (
         <p className="mt-1 text-sm text-ink-2">
           Valor por tonelada e hora: {stay.rate.title}, vale desde {formatDate(stay.rate.validFrom)} ({stay.rate.source}
-          ).
+          ). {stay.rate.checkedWords}
         </p>
       )}
     </Section>

@@ -7,7 +7,14 @@ import FreightsPage from './freights-page';
 
 const server = startServer();
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z', notes: null };
-const safra: Client = { id: 4, ...stored, name: 'Boa Safra', document: '11222333000181', phone: '66999887766' };
+const safra: Client = {
+  id: 4,
+  ...stored,
+  name: 'Boa Safra',
+  document: '11222333000181',
+  equatedToCompany: 'unknown',
+  phone: '66999887766',
+};
 
 beforeEach(() => server.use(on('get', '/api/clients', pageOf([safra]))));
 
@@ -70,4 +77,19 @@ test('a read that failed can be tried again', async () => {
   server.use(on('get', '/api/clients', pageOf([safra])));
   await user.click(again);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ver fretes de Boa Safra' })).toBeTruthy());
+});
+
+test('of a client with a CPF the form asks for the equation to a company, and sends it', async () => {
+  const sent: unknown[] = [];
+  server.use(on('post', '/api/clients', (seen) => (sent.push(seen.body), { ...safra, id: 9 })));
+  const { user } = renderPage(FreightsPage, '/freights?tab=clients&client=new');
+  await user.type(await screen.findByLabelText(/^Nome ou razão social/), 'Seu Zé');
+  const asked = () => screen.queryByLabelText(/^Equiparado a empresa/);
+  await user.type(screen.getByLabelText(/^CPF ou CNPJ/), '11222333000181');
+  expect(asked()).toBeNull();
+  await user.clear(screen.getByLabelText(/^CPF ou CNPJ/));
+  await user.type(screen.getByLabelText(/^CPF ou CNPJ/), '52998224725');
+  await user.selectOptions(asked()!, 'Sim');
+  await user.click(screen.getByRole('button', { name: 'Salvar cliente' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ equatedToCompany: 'yes' })]));
 });

@@ -1,30 +1,42 @@
 /** A client's few facts, in a sheet over the freight or the list of clients. */
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSaveClient } from '@/api/clients';
 import { useRecordForm } from '@/api/record-form';
 import type { Client, ClientInput } from '@/api/types';
+import { equatedToCompanyLabels } from '@/lib/choices/equated-to-company';
 import { normalizeCnpj, normalizePhone } from '@/lib/br-documents';
 import { isValidCpfOrCnpj, isValidPhone } from '@/lib/document-checks';
 import { optionalDocument, optionalText, requiredText } from '@/lib/fields';
 import { clientInputLimits as limits } from '@/lib/limits/client-input';
 import { Sheet } from '@/ui/dialog';
-import { MaskedField, TextAreaField, TextField } from '@/ui/form-fields';
+import { MaskedField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 
 const clientSchema = v.object({
   name: requiredText('Informe o nome do cliente.', limits.name),
   document: optionalDocument(isValidCpfOrCnpj, normalizeCnpj, 'CPF ou CNPJ inválido. Confira os números.'),
+  equatedToCompany: v.picklist(['unknown', 'yes', 'no']),
   phone: optionalDocument(isValidPhone, normalizePhone, 'Telefone inválido. Informe DDD e número.'),
   notes: optionalText(limits.notes),
 });
 
 type ClientValues = v.InferInput<typeof clientSchema>;
 
-function clientValues({ name, document, phone, notes }: ClientInput): ClientValues {
-  return { name, document: document ?? '', phone: phone ?? '', notes: notes ?? '' };
+function clientValues({ name, document, equatedToCompany, phone, notes }: ClientInput): ClientValues {
+  return {
+    name,
+    document: document ?? '',
+    equatedToCompany: equatedToCompany ?? 'unknown',
+    phone: phone ?? '',
+    notes: notes ?? '',
+  };
 }
+
+/** Digits of a CPF: only of a person does the law ask. */
+const CPF_DIGITS = 11;
 
 /** Props of `ClientSheet`; `client` null makes a new one, called `name` to begin with. */
 export type ClientSheetProps = {
@@ -43,7 +55,10 @@ export function ClientSheet({ userId, client, name, onClose, onSaved, children }
   const record = useRecordForm<ClientValues, ClientInput, Client>({
     userId,
     name: client === null ? `client:new:${name}` : `client:${client.id}`,
-    defaults: client === null ? { name, document: '', phone: '', notes: '' } : clientValues(client),
+    defaults:
+      client === null
+        ? { name, document: '', equatedToCompany: 'unknown', phone: '', notes: '' }
+        : clientValues(client),
     version: client?.version ?? null,
     schema: clientSchema,
     toValues: clientValues,
@@ -54,11 +69,22 @@ export function ClientSheet({ userId, client, name, onClose, onSaved, children }
     },
   });
   const { form } = record;
+  const document = useWatch({ control: form.control, name: 'document' });
+  const isPerson = document.replace(/\D/g, '').length === CPF_DIGITS;
   return (
     <Sheet open onClose={onClose} title={client === null ? 'Novo cliente' : 'Editar cliente'}>
       <RecordFrame {...record} limits={limits} submitLabel="Salvar cliente">
         <TextField form={form} name="name" label="Nome ou razão social" required />
         <MaskedField form={form} name="document" label="CPF ou CNPJ" kind="cpfCnpj" optional />
+        {isPerson && (
+          <SelectField
+            form={form}
+            name="equatedToCompany"
+            label="Equiparado a empresa"
+            choices={equatedToCompanyLabels}
+            hint="O produtor rural que recolhe ao INSS a parte de patrão, por exemplo. Se for, o seu INSS próprio cai de 20% para 11% da base (Lei 8.212/1991, art. 30, § 4º). Pergunte a ele."
+          />
+        )}
         <MaskedField form={form} name="phone" label="Telefone" kind="phone" optional placeholder="(11) 98765-4321" />
         <TextAreaField form={form} name="notes" label="Observações" optional />
       </RecordFrame>

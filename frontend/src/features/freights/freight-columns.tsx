@@ -111,8 +111,8 @@ function RouteCell({ freight: { originCity, destinationCity } }: { freight: Frei
   );
 }
 
-function lateDays({ receivables }: Freight): number {
-  return Math.max(0, ...receivables.map(({ overdueDays }) => overdueDays));
+function lateDays({ receivables, extraReceivables }: Freight): number {
+  return Math.max(0, ...[...receivables, ...extraReceivables].map(({ overdueDays }) => overdueDays));
 }
 
 /** In a line of a table one word says it: of a freight that is over, whether its money is. */

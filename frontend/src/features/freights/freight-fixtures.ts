@@ -16,6 +16,7 @@ export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreig
       official: true,
       source: 'Diário Oficial de 29/09/2026',
       note: null,
+      checkedOn: '2026-10-08',
     },
     table: 'A',
     cargoType: 'general',
@@ -38,6 +39,7 @@ export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreig
     indemnityWords: null,
     doubt: null,
     caveat: null,
+    checkedWords: 'Tabela conferida até 08/10/2026.',
     words: 'R$ 449,08 acima do piso mínimo',
     ...changes,
   };
@@ -131,6 +133,7 @@ export function someStay(changes: Partial<Stay> = {}): Stay {
       title: 'ANTT, Nota Técnica 3335/2025',
       validFrom: '2025-04-17',
       source: 'ANTT',
+      checkedWords: 'Tabela conferida até 08/10/2026.',
     },
     amountCents: 71_979,
     reason: null,

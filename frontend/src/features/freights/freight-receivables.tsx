@@ -1,10 +1,10 @@
 /** What the client owes of a freight, and the hand that says "it came". */
 import { useSettling } from '@/api/settling';
-import type { Freight, Receivable } from '@/api/types';
+import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
 import { dueInWords, formatDate, daysBetween } from '@/lib/dates';
 import { sourceLabel } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
-import { heldBackWords } from '@/lib/settling';
+import { heldBackBy, heldBackWords } from '@/lib/settling';
 import { capitalize } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -14,9 +14,9 @@ import { useToday } from '@/api/user';
 import { sourcePartLabels } from '@/lib/choices/source-part';
 import { FreightClient } from './freight-client';
 
-/** Advance and balance, and who pays them. */
+/** Advance and balance, what is still open beside them, such as a stay, and who pays them. */
 export function FreightReceivables({ freight, userId }: { freight: Freight; userId: number }) {
-  const { receivables, openCents, receivedCents, withheldCents, writtenOffCents } = freight;
+  const { receivables, extraReceivables, openCents, receivedCents, withheldCents, writtenOffCents } = freight;
   return (
     <Card
       title="A receber"
@@ -28,12 +28,15 @@ export function FreightReceivables({ freight, userId }: { freight: Freight; user
         )
       }
     >
-      {receivables.length === 0 ? (
+      {receivables.length + extraReceivables.length === 0 ? (
         <p className="text-ink-2">Nada a receber deste frete.</p>
       ) : (
         <ul className="divide-y divide-line">
           {receivables.map((part) => (
             <ReceivableLine key={part.transactionId} part={part} of={freight} />
+          ))}
+          {extraReceivables.map((extra) => (
+            <ExtraLine key={extra.transactionId} extra={extra} />
           ))}
         </ul>
       )}
@@ -91,7 +94,33 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
   );
 }
 
-function PartState({ part }: { part: Receivable }) {
+/** Open income beside the price; once received it is among the other income of the result. */
+function ExtraLine({ extra }: { extra: ExtraReceivable }) {
+  const { transactionId, category, description, amountCents, dueOn } = extra;
+  const desk = useSettling({
+    id: transactionId,
+    kind: 'income',
+    title: description,
+    openCents: amountCents,
+    dueOn,
+    holds: heldBackBy({ kind: 'income', category, effect: 'both' }),
+  });
+  const labels = { settle: `Recebi ${description}`, undo: `Desfazer recebimento de ${description}` };
+  return (
+    <li className="py-2 first:pt-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{description}</span>
+        <Money cents={amountCents} className="font-bold" />
+      </div>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
+        <PartState part={{ ...extra, paidOn: null }} />
+        <SettleButton desk={desk} settled={false} size="sm" labels={labels} undoWord="Desfazer" />
+      </div>
+    </li>
+  );
+}
+
+function PartState({ part }: { part: Pick<Receivable, 'paidOn' | 'overdueDays' | 'dueOn'> }) {
   const today = useToday();
   if (part.paidOn) return <StatusBadge status="paid">Recebido em {formatDate(part.paidOn)}</StatusBadge>;
   if (part.overdueDays > 0) {

@@ -151,12 +151,13 @@ function NotReckoned({ minimum }: { minimum: MinimumFreight }) {
   );
 }
 
-function Act({ minimum: { act } }: { minimum: MinimumFreight }) {
+function Act({ minimum: { act, checkedWords } }: { minimum: MinimumFreight }) {
   if (act === null) return null;
   return (
     <p className="text-ink-2">
       {act.title}, em vigor desde {formatDate(act.validFrom)}.
       {!act.official && ' Valores transcritos, não conferidos no texto oficial.'}
+      {checkedWords && ` ${checkedWords}`}
     </p>
   );
 }

@@ -19,6 +19,7 @@ const minimum: MinimumFreight = {
     official: true,
     source: 'DOU de 29/09/2026',
     note: null,
+    checkedOn: '2026-10-08',
   },
   table: 'A',
   cargoType: 'general',
@@ -41,6 +42,7 @@ const minimum: MinimumFreight = {
   indemnityWords: null,
   doubt: null,
   caveat: null,
+  checkedWords: 'Tabela conferida até 08/10/2026.',
   words: 'Piso mínimo: R$ 8.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
 };
 

@@ -44,7 +44,7 @@ export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
       )}
       {table !== null && (
         <p className="mt-3 text-sm text-ink-3">
-          {table.title}, em vigor desde {formatDate(table.validFrom)}. {caveat}
+          {table.title}, em vigor desde {formatDate(table.validFrom)}. {table.checkedWords} {caveat}
         </p>
       )}
     </Card>

@@ -18,7 +18,7 @@ export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: U
   const { volumeMl, totalCents, metersPerLiter, segments } = query.data.fuel;
   return (
     <Card
-      title="Combustível"
+      title="Abastecimentos"
       aside={
         <Link
           to={`/fuel?vehicleId=${vehicle.id}`}
@@ -38,7 +38,7 @@ export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: U
                 {formatKmPerLiter(metersPerLiter)}
               </Fact>
             )}
-            <Fact label="Gasto" figure="fuel_spent">
+            <Fact label="Gasto nos abastecimentos" figure="fuel_spent">
               {formatMoney(totalCents)}
             </Fact>
             <Fact label="Volume">{formatLiters(volumeMl)}</Fact>
