@@ -57,7 +57,9 @@ test('a reserve per km shifts in, and one that is too dear is asked about', asyn
   await user.type(reserve, '00');
   await save(user);
   const question = within(await screen.findByRole('dialog', { name: 'Confira antes de continuar' }));
-  expect(question.getByText(/^Reserva de pneus: você digitou R\$\s45,00\/km, e o comum é no máximo R\$\s5,00\/km/)).toBeVisible();
+  expect(
+    question.getByText(/^Reserva de pneus: você digitou R\$\s45,00\/km, e o comum é no máximo R\$\s5,00\/km/),
+  ).toBeVisible();
   expect(posted).toHaveLength(0);
   await user.click(question.getByRole('button', { name: 'Corrigir' }));
   await user.type(reserve, '{Backspace}{Backspace}');
