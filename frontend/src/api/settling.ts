@@ -36,7 +36,8 @@ function complaintsOf(error: unknown, lines: readonly SettlingLine[]): Complaint
   if (asked.length > 0) return { ...none, sentence: `${asked.join(' ')} Confira o valor e toque em Confirmar.` };
   const problem = error instanceof ApiError ? error : null;
   const elsewhere = problem?.type === 'already_settled' || problem?.status === 404;
-  if (problem === null || problem.fields.length === 0) return { ...none, sentence: errorMessage(error, 'form'), elsewhere };
+  if (problem === null || problem.fields.length === 0)
+    return { ...none, sentence: errorMessage(error, 'form'), elsewhere };
   const errors: Record<string, string> = {};
   const homeless: string[] = [];
   for (const { field, message } of problem.fields) {

@@ -143,7 +143,8 @@ pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result
 pub fn insert(db: &mut Db, owner: OwnerId, mut input: SimulationInput, now: &Now) -> Result<Simulation> {
     let confirm = input.confirm.take().unwrap_or_default();
     let entry = checked(db, owner, input, None)?;
-    Warning::require(unlikely(db, owner, &entry.fields, &judged(db, &entry.fields, None)?)?, &confirm)?;
+    let rates = judged(db, &entry.fields, None)?;
+    Warning::require(unlikely(db, owner, &entry.fields, &rates)?, &confirm)?;
     write_down(db, owner, &entry, now)
 }
 
