@@ -29,13 +29,10 @@ help: ## List the commands
 # A server for a developer, who also tests: optimising it would take longer than all the rest together. It reads the
 # frontend from the disk, so that both are built at once.
 run: need-build ## Build everything, unoptimised, and serve it on http://127.0.0.1:8080
-	$(MAKE) --no-print-directory build-frontend & frontend=$$!; \
-	cargo build --locked --bin boleia; \
-	wait $$frontend
+	$(MAKE) --no-print-directory --jobs=2 build-frontend build-dev-server
 	scripts/serve.sh $(dev_server)
 
-dev: need-build frontend/node_modules/.stamp ## Serve the frontend by Vite on http://127.0.0.1:5173, which shows an edit at once, with the server behind it
-	cargo build --locked --bin boleia
+dev: need-build frontend/node_modules/.stamp build-dev-server ## Serve the frontend by Vite on http://127.0.0.1:5173, which shows an edit at once, with the server behind it
 	scripts/dev.sh $(dev_server)
 
 ## Test it: what each tier leaves out, and why, is in docs/testing.md
@@ -67,7 +64,7 @@ need-build need-check need-server need-frontend need-test need-load: need-%:
 need-runtime:
 	scripts/need.sh runtime
 
-.PHONY: build-frontend build-server build-dev
+.PHONY: build-frontend build-server build-dev-server build-dev
 build-frontend: frontend/dist/index.html ## Build the frontend into frontend/dist
 
 frontend/dist/index.html: frontend/node_modules/.stamp $(frontend_sources)
@@ -76,6 +73,9 @@ frontend/dist/index.html: frontend/node_modules/.stamp $(frontend_sources)
 
 build-server: ## Build the server with whatever frontend is built inside it
 	$(release_cargo) build --release --locked --bin boleia
+
+build-dev-server:
+	cargo build --locked --bin boleia
 
 build-dev: build-frontend
 	cargo build $(selection) --bins

@@ -356,7 +356,7 @@ fn a_lock_from_outside_is_waited_for_as_long_as_said() {
     let store = fresh(Backend::Sqlite);
     let mut outside = SqliteConnection::establish(&path(&store).display().to_string()).expect("a second program");
     outside.batch_execute("BEGIN IMMEDIATE").expect("its lock");
-    let patience = Duration::from_secs(4);
+    let patience = Duration::from_secs(8);
     let began = Instant::now();
     // The second of two waits for the connection, and does not get the whole time anew for the lock.
     let outcomes = thread::scope(|scope| {
