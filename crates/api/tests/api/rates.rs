@@ -400,7 +400,7 @@ fn what_is_downloaded_can_be_imported_again(backend: Backend) {
         let master = app.register("master@exemplo.com.br").await;
         for (kind, valid_from, cells, from, to) in [
             ("minimum_freight", "2026-09-30", 272, "A;carga_geral;6;7.5347", "A;carga_geral;6;7,5348"),
-            ("carrier_tax", "2026-01-01", 14, "8475.55", "8.475,56"),
+            ("carrier_tax", "2026-01-01", 15, "8475.55", "8.475,56"),
             ("waiting_time", "2025-04-01", 1, "2.41", "2,42"),
             ("diesel_price", "2026-06-07", 53, "AC;S10;8.180", "AC;S10;8,19"),
         ] {

@@ -281,7 +281,7 @@ fn texts_are_texts_in_both_forms(backend: Backend) {
             assert_eq!(rows[index + 1][0], disarmed);
             assert_eq!(cells[index + 1][0], Data::String(name.to_owned()));
             assert_eq!(
-                (rows[index + 1][3].as_str(), cells[index + 1][3].to_string().as_str()),
+                (rows[index + 1][4].as_str(), cells[index + 1][4].to_string().as_str()),
                 ("uma\nduas", "uma\nduas")
             );
         }

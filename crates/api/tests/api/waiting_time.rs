@@ -69,7 +69,8 @@ fn a_held_truck_is_owed_by_its_whole_capacity(backend: Backend) {
             "timeName": "horário de Brasília", "arrivedAt": "2026-11-10T11:00:00Z",
             "leftAt": "2026-11-10T20:00:00Z", "running": false, "minutes": 540, "due": true, "rateCents": 241,
             "rate": { "title": "Nota Técnica ANTT 3335/2025", "validFrom": "2025-04-01",
-                "source": found["stays"][0]["rate"]["source"] },
+                "source": found["stays"][0]["rate"]["source"],
+                "checkedWords": "Tabela conferida até 08/10/2026: depois disso pode ter saído outra." },
             // 20 × 9 × 2,41.
             "amountCents": 43_380, "reason": null,
             "words": "Carregamento em Campinas/SP: 9 h de permanência, 20 t × 9 h × R$ 2,41 = R$ 433,80.",

@@ -12,7 +12,7 @@ export function TaxPersons({ data }: { data: TaxYear }) {
   const { personWords, personNotes, months, totals, carneLeaoTaxCents, rules } = data;
   if (personWords === null) return null;
   return (
-    <Card title="Recebido de pessoas físicas" className="lg:row-span-2">
+    <Card title="Recebido de pessoas físicas">
       <p className="mb-3 text-ink-2">{personWords}</p>
       <MoneyLine label="Renda do carnê-leão no ano" figure="carne_leao" cents={totals.carneLeaoCents} />
       {rules !== null && (

@@ -71,10 +71,12 @@ function Year({ data }: { data: TaxYear }) {
           )}
           {data.caveat !== null && <Notice>{data.caveat}</Notice>}
           <LowBases months={data.months} />
-          <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
-            <Totals data={data} />
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <div className="flex min-w-0 flex-col gap-4">
+              <Totals data={data} />
+              <ManagementOnly data={data} />
+            </div>
             <TaxPersons data={data} />
-            <ManagementOnly data={data} />
           </div>
           <TaxMonths months={data.months} />
           <TaxPayers payers={data.payers} totals={data.totals} />
