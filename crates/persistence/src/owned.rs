@@ -37,13 +37,23 @@ where
 }
 
 macro_rules! owned {
-    ($($table:ident),+ $(,)?) => { $(
+    ($($table:ident),+ $(,)?; written_by_triggers: $($noted:ident),+) => {
+        $(owned!(@table $table {
+            use diesel::query_builder::IncompleteInsertStatement;
+
+            /// Begins the insert of a row; its owner is one of its values.
+            pub(crate) fn insert() -> IncompleteInsertStatement<table> {
+                diesel::insert_into(table)
+            }
+        });)+
+        $(owned!(@table $noted {});)+
+    };
+    (@table $table:ident { $($more:item)* }) => {
         /// The columns of the table, and the functions that begin its queries.
         pub(crate) mod $table {
             use diesel::{
                 ExpressionMethods, QueryDsl,
                 dsl::{Eq, Filter},
-                query_builder::IncompleteInsertStatement,
             };
             use kernel::OwnerId;
             pub(crate) use kernel::schema::$table::*;
@@ -64,12 +74,9 @@ macro_rules! owned {
                 table.filter(owner_id.eq(owner))
             }
 
-            /// Begins the insert of a row; its owner is one of its values.
-            pub(crate) fn insert() -> IncompleteInsertStatement<table> {
-                diesel::insert_into(table)
-            }
+            $($more)*
         }
-    )+ };
+    };
 }
 
 /// Inserts several rows by one statement: `insert_rows!(db, table, rows)`, with the rows in a `Vec`.
@@ -110,10 +117,10 @@ owned!(
     maintenance_records,
     month_closings,
     sequences,
-    touched_months,
     transactions,
     vehicle_due_dates,
-    vehicles,
+    vehicles;
+    written_by_triggers: touched_months
 );
 
 /// A table under another name, for a query inside a query of that table: `inner!(module, table)`.

@@ -183,7 +183,10 @@ test('a session that ends while reading leads to the login as well', async () =>
 });
 
 test.each(['/', '/login', '/register'])('%s has no menu', async (path) => {
-  server.use(signedIn(null), on('get', '/api/auth/registration', { open: true, firstAccount: false, needsSetupLink: false }));
+  server.use(
+    signedIn(null),
+    on('get', '/api/auth/registration', { open: true, firstAccount: false, needsSetupLink: false }),
+  );
   renderApp(path);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull();

@@ -11,8 +11,8 @@ use finance::{
     withholding::{Payer, Receipt},
 };
 use kernel::{
-    Category, Cents, Ciot, ClientId, Effect, Error, FiscalKey, FreightId, Now, OwnerId, Result, TaxId,
-    TransactionId, TransactionKind,
+    Category, Cents, Ciot, ClientId, Effect, Error, FiscalKey, FreightId, Now, OwnerId, Result, TaxId, TransactionId,
+    TransactionKind,
 };
 
 use super::{

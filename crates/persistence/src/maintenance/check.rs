@@ -44,7 +44,7 @@ pub(super) fn checked(
     let confirm = input.confirm.clone().unwrap_or_default();
     let entry = input.check(check, now)?;
     let MaintenanceFields { category, total_cents, .. } = entry.fields;
-    if !standing.is_some_and(|was| (was.fields.category, was.fields.total_cents) == (category, total_cents)) {
+    if standing.is_none_or(|was| (was.fields.category, was.fields.total_cents) != (category, total_cents)) {
         warnings.extend(AmountOf::Repair.unlikely("totalCents", total_cents, &last_totals(db, owner, category)?));
     }
     Warning::require(warnings, &confirm)?;

@@ -48,7 +48,7 @@ fn limits_statements_and_idle_transactions_beside_any_options() {
     }
     // Migrations take their time; afterwards the connection is limited as before.
     migration::run(&test).expect("migrations run");
-    let shown = test.write(|db| shown_in(db)).expect("an answer");
+    let shown = test.write(shown_in).expect("an answer");
     assert_eq!(shown, ["30s", "1min"]);
 }
 
@@ -66,7 +66,7 @@ fn shown_in(db: &mut Db) -> kernel::Result<[String; 2]> {
 }
 
 fn timeouts(store: &Store) -> [String; 2] {
-    store.read(|db| shown_in(db)).expect("an answer")
+    store.read(shown_in).expect("an answer")
 }
 
 #[test]

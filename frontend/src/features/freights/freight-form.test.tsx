@@ -250,7 +250,7 @@ describe('a new freight', () => {
         ),
         on('post', '/api/clients', (seen) => {
           created.push(seen);
-          clients.push(someClient({ id: 31, name: String((seen.body as { name: string }).name) }));
+          clients.push(someClient({ id: 31, name: (seen.body as { name: string }).name }));
           return clients.at(-1)!;
         }),
         on('post', '/api/freights', (seen) => (freights.push(seen), someFreight())),
