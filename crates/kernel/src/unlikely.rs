@@ -40,8 +40,10 @@ const fn max_expense_cents(category: Category) -> i64 {
 /// Kind of an amount that is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AmountOf {
-    /// Expense of a category.
+    /// Expense of the business, of a category.
     Expense(Category),
+    /// Expense of the household, of a category.
+    Personal(Category),
     /// Total of a repair.
     Repair,
     /// Advance to a driver.
@@ -51,25 +53,31 @@ pub enum AmountOf {
 impl AmountOf {
     const fn max_cents(self) -> i64 {
         match self {
-            Self::Expense(category) => max_expense_cents(category),
+            Self::Expense(category) | Self::Personal(category) => max_expense_cents(category),
             Self::Repair => MAX_REPAIR_CENTS,
             Self::Advance => MAX_ADVANCE_CENTS,
         }
     }
 
+    /// Returns true where the own amounts are comparable. Other expenses and those of the household are a mixed bag: the
+    /// median of telephone bills says nothing about a withdrawal.
+    const fn has_usual(self) -> bool {
+        !matches!(self, Self::Expense(Category::Outros) | Self::Personal(_))
+    }
+
     /// Returns the name of the amounts of this kind, as after "seus lançamentos de": `Pedágio`.
     const fn own(self) -> (&'static str, &'static str) {
         match self {
-            Self::Expense(category) => ("seus lançamentos de ", category.label()),
+            Self::Expense(category) | Self::Personal(category) => ("seus lançamentos de ", category.label()),
             Self::Repair => ("suas manutenções deste tipo", ""),
             Self::Advance => ("seus vales", ""),
         }
     }
 
-    /// Warns of an amount far above the owner's own ones of its kind or, where there are too few, above what one of its
-    /// kind comes to. `own` are the last own amounts, `field` is the amount's field on the wire.
+    /// Warns of an amount far above the owner's own ones of its kind or, where there are too few or they do not compare,
+    /// above what one of its kind comes to. `own` are the last own amounts, `field` is the amount's field on the wire.
     pub fn unlikely(self, field: &str, amount: Cents, own: &[Cents]) -> Option<Warning> {
-        let usual = (own.len() >= MIN_OWN_AMOUNTS).then(|| median(own)).flatten();
+        let usual = (self.has_usual() && own.len() >= MIN_OWN_AMOUNTS).then(|| median(own)).flatten();
         let limit = match usual {
             Some(usual) => usual.get().saturating_mul(MAX_MULTIPLE).max(MIN_DOUBTED_CENTS),
             None => self.max_cents(),
@@ -132,6 +140,29 @@ mod tests {
             let warning = of.unlikely("amountCents", Cents::from(amount), &own);
             assert_eq!(warning.is_some(), asks, "{of:?} {amount} {own:?}");
         }
+    }
+
+    #[test]
+    fn a_mixed_bag_of_amounts_has_only_the_absolute_bound() {
+        let telephone = [Cents::from(12_000); 12];
+        for (of, amount, asks) in [
+            (AmountOf::Personal(Category::Outros), 150_000, false),
+            (AmountOf::Expense(Category::Outros), 150_000, false),
+            (AmountOf::Personal(Category::Alimentacao), 150_000, false),
+            (AmountOf::Expense(Category::Alimentacao), 150_000, true),
+            (AmountOf::Personal(Category::Outros), 100_000_001, true),
+            (AmountOf::Expense(Category::Outros), 100_000_001, true),
+            (AmountOf::Personal(Category::Alimentacao), 300_001, true),
+        ] {
+            let warning = of.unlikely("amountCents", Cents::from(amount), &telephone);
+            assert_eq!(warning.is_some(), asks, "{of:?} {amount}");
+        }
+        let warning =
+            AmountOf::Personal(Category::Alimentacao).unlikely("amountCents", Cents::from(300_001), &telephone);
+        assert_eq!(
+            warning.expect("a warning").message,
+            "R$\u{a0}3.000,01 é muito: o comum não passa de R$\u{a0}3.000,00. Confira o valor."
+        );
     }
 
     #[test]

@@ -102,7 +102,7 @@ describe('errors', () => {
     server.use(on('get', '/api/vehicles', () => new HttpResponse('', { status: 500 }) as never));
     server.use(on('post', '/api/clients', () => new HttpResponse('', { status: 500 }) as never));
     expect(errorMessage(await failure(apiRequest('GET', '/api/vehicles')))).not.toContain('digitou');
-    expect(errorMessage(await failure(apiRequest('POST', '/api/clients', { body: {} })))).toContain('digitou');
+    expect(errorMessage(await failure(apiRequest('POST', '/api/clients', { body: {} })), 'form')).toContain('digitou');
   });
 
   test('warnings count only where confirmation is asked for', async () => {

@@ -141,6 +141,7 @@ describe('the search from anywhere', () => {
       on('get', '/api/freights', ({ search }) =>
         pageOf(['142', 'sorriso'].includes(search.get(by) ?? '') ? [someFreight({ id: 31, number: 142 })] : []),
       ),
+      on('get', '/api/freights/31', someFreight({ id: 31, number: 142 })),
     );
     const person = await at('/fuel', 'Abastecimento');
     await person.keyboard('{Control>}k{/Control}');

@@ -611,7 +611,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Approximate distance by road between two cities, or the reason why there is none.
+         * Distance by road between two cities: the median of the owner's own freights between them, else an estimate, or the reason why there is none.
          * @description By session, or by token of either scope.
          */
         get: operations["find_distance"];
@@ -1141,6 +1141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finances/cash-flow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cash ahead: the cash in hand, late and due transactions, and the day on which cash is lowest.
+         * @description By session, or by token of either scope.
+         */
+        get: operations["forecast_cash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finances/closed-months": {
         parameters: {
             query?: never;
@@ -1148,11 +1168,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Up to which month the books are closed, and the last closings and reopenings.
+         * @description By session, or by token of either scope.
+         */
         get: operations["find_closed_months"];
         put?: never;
         /**
-         * Count the cash of a day; default today.
-         * @description A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without a difference nothing is booked (200).
+         * Close a month that has ended, with every month before it.
+         * @description From then on, a write that would change a figure of these months is refused with `month_closed`.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1173,32 +1197,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the cash of a day; default today.
-         * @description A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without a difference nothing is booked (200).
+         * Reopen a closed month, with every closed month after it.
+         * @description The audit trail keeps the reason.
          *
          *     By session, or by token with scope `write`.
          */
         post: operations["reopen_month"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/finances/cash-flow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The cash ahead: the cash in hand, late and due transactions, and the day on which cash is lowest.
-         * @description By session, or by token of either scope.
-         */
-        get: operations["forecast_cash"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2571,7 +2575,7 @@ export interface components {
          * @description Action that the audit trail tells of.
          * @enum {string}
          */
-        AuditAction: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "password_refused" | "changed_password" | "reset_password" | "made_token" | "revoked_token" | "exported" | "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
+        AuditAction: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "password_refused" | "changed_password" | "reset_password" | "made_token" | "revoked_token" | "exported" | "closed_month" | "reopened_month" | "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
         /** @description An entry of the audit trail. */
         AuditEntry: {
             /** @description Action. */
@@ -2921,6 +2925,57 @@ export interface components {
             /** @description Amount that the client deducted for shortage, damage and the like, in cents. */
             writtenOffCents: components["schemas"]["Cents"];
         };
+        /** @description Figure of a closed month that a write would change. */
+        ClosedChange: {
+            afterCents?: components["schemas"]["Cents"] | null;
+            beforeCents?: components["schemas"]["Cents"] | null;
+            /** @description Name of the figure, in Portuguese. */
+            label: string;
+        };
+        /** @description Closed month that a write would change. */
+        ClosedMonth: {
+            /** @description Figures that would change. */
+            changes: components["schemas"]["ClosedChange"][];
+            /** @description Month, as `2026-10`. */
+            month: string;
+        };
+        /** @description State of the closing of the books. */
+        ClosedMonths: {
+            closedThrough?: components["schemas"]["Month"] | null;
+            /** @description The last closings and reopenings, the newest first. */
+            history: components["schemas"]["Closing"][];
+            /** @description Last month that has ended: it may be closed. */
+            lastEnded: components["schemas"]["Month"];
+        };
+        /** @description Sums of the months that one act closed, as they were then. */
+        ClosedSums: {
+            /** @description Money that came in less money that went out, in cents. */
+            cashCents: components["schemas"]["Cents"];
+            /** @description Cost in cents. */
+            costCents: components["schemas"]["Cents"];
+            /** @description Revenue in cents. */
+            revenueCents: components["schemas"]["Cents"];
+        };
+        /** @description A month was closed or reopened. */
+        Closing: {
+            /** @description Time. */
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Identity.
+             */
+            id: number;
+            /** @description Month that was closed, with all before it, or reopened, with all after it. */
+            month: components["schemas"]["Month"];
+            /** @description Reason of a reopening; null where the month was closed. */
+            reason?: string | null;
+            sums?: components["schemas"]["ClosedSums"] | null;
+        };
+        /** @description Month to be closed, as the user enters it. */
+        ClosingInput: {
+            /** @description Month to be closed, with every month before it. It must have ended. */
+            month: components["schemas"]["Month"];
+        };
         /**
          * @description Registration number of a CNH: eleven digits. Libraries disagree on its check digits, so a number that they
          *     refuse is asked about and not refused (see [`Cnh::agrees`]).
@@ -3083,15 +3138,6 @@ export interface components {
             truckId?: components["schemas"]["VehicleId"] | null;
         };
         /** @description Expenses of one category. */
-        ClosedMonth: { month: string; changes: components["schemas"]["ClosedChange"][] };
-        ClosedChange: { label: string; beforeCents?: null | components["schemas"]["Cents"]; afterCents?: null | components["schemas"]["Cents"] };
-        ClosedSums: { revenueCents: components["schemas"]["Cents"]; costCents: components["schemas"]["Cents"]; cashCents: components["schemas"]["Cents"] };
-        Closing: { id: number; createdAt: string; month: string; reason?: string | null; sums?: null | components["schemas"]["ClosedSums"] };
-        ClosedMonths: { closedThrough?: null | string; lastEnded: string; history: components["schemas"]["Closing"][] };
-        ClosingInput: { month: string };
-        ReopeningInput: { month: string; reason: string };
-        PayPart: "commission" | "salary" | "allowance" | "other" | "discount";
-        PayLine: { part: components["schemas"]["PayPart"]; amountCents: components["schemas"]["Cents"] };
         CostLine: {
             /** @description Sum of its expenses, in cents. */
             amountCents: components["schemas"]["Cents"];
@@ -3109,7 +3155,6 @@ export interface components {
         };
         /** @description Dashboard of a month. */
         Dashboard: {
-            salaryParts: components["schemas"]["PayLine"][];
             /**
              * @description Comparisons of the profit with the month before and, where anything was entered then, with the same month last
              *     year; in Portuguese.
@@ -3132,6 +3177,8 @@ export interface components {
             present?: components["schemas"]["Present"] | null;
             /** @description Figures of the month before. */
             previous: components["schemas"]["MonthFigures"];
+            /** @description Parts of the cost category `salario`; empty where it is not divided. */
+            salaryParts: components["schemas"]["PayLine"][];
             /**
              * Format: date
              * @description Today in the owner's zone.
@@ -3259,7 +3306,7 @@ export interface components {
             /** @description Reason. */
             description: string;
         };
-        /** @description Estimated distance between two cities, or the reason why there is none. */
+        /** @description Distance between two cities, or the reason why there is none. */
         Distance: {
             /** @description True for an estimate. */
             approximate: boolean;
@@ -4128,7 +4175,10 @@ export interface components {
             /** @description Empty kilometres; zero for a cancelled freight. */
             emptyKm: components["schemas"]["Km"];
             expectedTollCents?: components["schemas"]["Cents"] | null;
-            /** @description Loaded kilometres; zero for a cancelled freight, because nobody knows how far it came. */
+            /**
+             * @description Loaded kilometres: those of the odometer less the empty ones, else as planned; zero for a cancelled freight, of
+             *     which the distance is not known.
+             */
             loadedKm: components["schemas"]["Km"];
             marginBps?: components["schemas"]["Bps"] | null;
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
@@ -5203,7 +5253,7 @@ export interface components {
              */
             freightsByOdometer: number;
             fuelPerKmCents?: components["schemas"]["Cents"] | null;
-            /** @description Kilometres of those freights. */
+            /** @description Kilometres of those freights: of the odometer where both ends were read, else as planned. */
             km: components["schemas"]["Km"];
             /** @description Loaded kilometres of those freights. */
             loadedKm: components["schemas"]["Km"];
@@ -5625,6 +5675,13 @@ export interface components {
             name: string;
             transactionId?: components["schemas"]["TransactionId"] | null;
         };
+        /** @description Sum of one part of the category `salario`. */
+        PayLine: {
+            /** @description Sum in cents; negative for discounts. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description The part. */
+            part: components["schemas"]["PayPart"];
+        };
         /** @description A payment as the user enters it. */
         Payment: {
             amountCents?: components["schemas"]["Cents"] | null;
@@ -5779,6 +5836,11 @@ export interface components {
          */
         PayMethod: "cash" | "pix" | "transfer" | "fuel_card" | "other";
         /**
+         * @description Part of the category `salario`.
+         * @enum {string}
+         */
+        PayPart: "commission" | "salary" | "allowance" | "other" | "discount";
+        /**
          * Format: binary
          * @description Response with a document as a PDF.
          */
@@ -5823,6 +5885,8 @@ export interface components {
         Pricing: "fixed" | "per_ton" | "per_km";
         /** @description Body of a refusal, as it is sent. */
         ProblemBody: {
+            /** @description Closed months that the request would change, the earliest first; reopening that one reopens all of them. */
+            closedMonths?: components["schemas"]["ClosedMonth"][];
             /**
              * @description Current record, when the version sent was not the last, and of a freight with every conflict that refuses a move or
              *     an arrival.
@@ -5848,7 +5912,6 @@ export interface components {
             type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "setup_link_required" | "foreign_origin" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_closed" | "not_closed" | "month_closed" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable" | "undecided";
             /** @description Warnings that can be confirmed by sending their codes in `confirm`. */
             warnings?: components["schemas"]["Warning"][];
-            closedMonths?: components["schemas"]["ClosedMonth"][];
         };
         /** @description Fields of a profile that its person enters. */
         ProfileInput: {
@@ -6183,6 +6246,13 @@ export interface components {
         };
         /** @description RENAVAM: eleven digits with a check digit; an old number of nine is padded with zeros. */
         Renavam: string;
+        /** @description Month to be reopened, as the user enters it. */
+        ReopeningInput: {
+            /** @description Month to be reopened, with every closed month after it. */
+            month: components["schemas"]["Month"];
+            /** @description Reason, of any number of lines; the audit trail keeps it. */
+            reason: string;
+        };
         /** @description Repayment of a loan: equal instalments, a month apart. */
         RepaymentInput: {
             /**
@@ -6762,7 +6832,6 @@ export interface components {
         SourcePart: "advance" | "balance" | "total" | "commission" | "salary" | "allowance" | "discount";
         /** @description Statement of a period. */
         Statement: components["schemas"]["Outcome"] & {
-            salaryParts: components["schemas"]["PayLine"][];
             /** @description Basis: the day by which a transaction belongs to a month. */
             basis: components["schemas"]["Basis"];
             cashChangeCents?: components["schemas"]["Cents"] | null;
@@ -6779,6 +6848,8 @@ export interface components {
             resultAfterDepreciationCents?: components["schemas"]["Cents"] | null;
             /** @description Revenue by category, the greatest first. */
             revenue: components["schemas"]["CostLine"][];
+            /** @description Parts of the cost category `salario`; empty where it is not divided. */
+            salaryParts: components["schemas"]["PayLine"][];
             /** @description Last month. */
             to: components["schemas"]["Month"];
             tollVouchers?: components["schemas"]["TollVouchers"] | null;
@@ -7031,7 +7102,6 @@ export interface components {
         };
         /** @description The accountant's year. */
         TaxYear: {
-            salaryParts: components["schemas"]["PayLine"][];
             /** @description Carnê-leão of the year, in cents: the sum of its months, an estimate. */
             carneLeaoTaxCents: components["schemas"]["Cents"];
             /** @description Caveat, in Portuguese, that figures rest on another year's table; null if none do. */
@@ -7059,6 +7129,8 @@ export interface components {
             /** @description Receipts one by one, in the order of receipt. */
             receipts: components["schemas"]["TaxReceipt"][];
             rules?: components["schemas"]["TaxRules"] | null;
+            /** @description Parts of the category `salario` of the expenses; empty where it is not divided. */
+            salaryParts: components["schemas"]["PayLine"][];
             /** @description Sums of the year. */
             totals: components["schemas"]["TaxSums"];
             /**
@@ -7288,7 +7360,7 @@ export interface components {
             cteKey?: components["schemas"]["FiscalKey"] | null;
             /** @description City of unloading. */
             destinationCity: components["schemas"]["CityName"];
-            /** @description Loaded kilometres. */
+            /** @description Loaded kilometres: by the odometer where both ends were read, else as planned. */
             distanceKm: components["schemas"]["Km"];
             /** @description Empty kilometres. */
             emptyKm: components["schemas"]["Km"];
@@ -7543,7 +7615,7 @@ export interface components {
             count: number;
             /** @description Empty km of the freights that have begun. */
             emptyKm: components["schemas"]["Km"];
-            /** @description Loaded km of the freights that have begun. */
+            /** @description Loaded km of the freights that have begun: of the odometer where both ends were read, else as planned. */
             loadedKm: components["schemas"]["Km"];
             /**
              * Format: int64
@@ -7985,6 +8057,20 @@ export interface components {
         /**
          * @description Another record or a state prevents it.
          *
+         *     - `already_closed`: the month is closed already.
+         */
+        "Refusal409.already_closed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
          *     - `already_converted`: the simulation became a freight before.
          */
         "Refusal409.already_converted": {
@@ -8014,9 +8100,25 @@ export interface components {
          * @description Another record or a state prevents it.
          *
          *     - `already_settled`: it is paid or settled already.
-         *     - `paid`: the settlement is closed.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.already_settled.paid": {
+        "Refusal409.already_settled.month_closed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `already_settled`: it is paid or settled already.
+         *     - `paid`: the settlement is closed.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
+         */
+        "Refusal409.already_settled.paid.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8061,8 +8163,24 @@ export interface components {
          *     - `held_back`: the transaction is a deduction from a receipt.
          *     - `always_settled`: the settlement with the driver pays it.
          *     - `only_undone`: the payment ends with its settlement alone.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.conflict.counted.held_back.always_settled.only_undone": {
+        "Refusal409.conflict.counted.held_back.always_settled.only_undone.month_closed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `conflict`: another record holds a value that must be unique, or the record is one of too many.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
+         */
+        "Refusal409.conflict.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8140,6 +8258,24 @@ export interface components {
          *     - `held_back`: the transaction is a deduction from a receipt.
          *     - `already_settled`: it is paid or settled already.
          *     - `always_settled`: the settlement with the driver pays it.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
+         */
+        "Refusal409.counted.held_back.already_settled.always_settled.month_closed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `counted`: the transaction is the difference of a cash count.
+         *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `already_settled`: it is paid or settled already.
+         *     - `always_settled`: the settlement with the driver pays it.
          *     - `not_freight`: the payer of this transaction holds nothing back.
          */
         "Refusal409.counted.held_back.already_settled.always_settled.not_freight": {
@@ -8184,8 +8320,9 @@ export interface components {
          *
          *     - `has_history`: other records name this one.
          *     - `settled`: a settlement with a driver holds the record.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.has_history.settled": {
+        "Refusal409.has_history.settled.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8213,8 +8350,9 @@ export interface components {
          *
          *     - `illegal_move`: the freight cannot go from its state to that one.
          *     - `settled`: a settlement with a driver holds the record.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.illegal_move.settled": {
+        "Refusal409.illegal_move.settled.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8229,6 +8367,34 @@ export interface components {
          *     - `last_master`: the last master who can sign in stays one.
          */
         "Refusal409.last_master": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
+         */
+        "Refusal409.month_closed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /**
+         * @description Another record or a state prevents it.
+         *
+         *     - `not_closed`: the month is not closed.
+         */
+        "Refusal409.not_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8285,8 +8451,9 @@ export interface components {
          * @description Another record or a state prevents it.
          *
          *     - `paid`: the settlement is closed.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.paid": {
+        "Refusal409.paid.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8300,8 +8467,9 @@ export interface components {
          *
          *     - `pending`: the settlement is still open.
          *     - `carried_on`: a later settlement took on the debt of this one.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.pending.carried_on": {
+        "Refusal409.pending.carried_on.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8314,8 +8482,9 @@ export interface components {
          * @description Another record or a state prevents it.
          *
          *     - `settled`: a settlement with a driver holds the record.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.settled": {
+        "Refusal409.settled.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8333,8 +8502,9 @@ export interface components {
          *     - `in_parts`: the transaction is a part of a divided payment.
          *     - `held_back`: the transaction is a deduction from a receipt.
          *     - `has_deductions`: the payer held amounts back of the receipt.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.settled.posted_by_source.counted.in_parts.held_back.has_deductions": {
+        "Refusal409.settled.posted_by_source.counted.in_parts.held_back.has_deductions.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8350,8 +8520,9 @@ export interface components {
          *     - `posted_by_source`: another record posted the transaction and changes it.
          *     - `not_the_last`: a later cash count stands on this one.
          *     - `held_back`: the transaction is a deduction from a receipt.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.settled.posted_by_source.not_the_last.held_back": {
+        "Refusal409.settled.posted_by_source.not_the_last.held_back.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8380,8 +8551,9 @@ export interface components {
          *
          *     - `vehicle_inactive`: a vehicle of the freight is inactive.
          *     - `illegal_move`: the freight cannot go from its state to that one.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.vehicle_inactive.illegal_move": {
+        "Refusal409.vehicle_inactive.illegal_move.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8396,8 +8568,9 @@ export interface components {
          *     - `vehicle_inactive`: a vehicle of the freight is inactive.
          *     - `illegal_move`: the freight cannot go from its state to that one.
          *     - `settled`: a settlement with a driver holds the record.
+         *     - `month_closed`: a figure of a closed month would change; `closedMonths` names months and figures.
          */
-        "Refusal409.vehicle_inactive.illegal_move.settled": {
+        "Refusal409.vehicle_inactive.illegal_move.settled.month_closed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9872,7 +10045,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.conflict"];
+            409: components["responses"]["Refusal409.conflict.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -10009,7 +10182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Estimated distance between two cities, or the reason why there is none. */
+            /** @description Distance between two cities, or the reason why there is none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10177,7 +10350,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.already_settled"];
+            409: components["responses"]["Refusal409.already_settled.month_closed"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -10258,7 +10431,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.already_settled.paid"];
+            409: components["responses"]["Refusal409.already_settled.paid.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -10295,7 +10468,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
-            409: components["responses"]["Refusal409.paid"];
+            409: components["responses"]["Refusal409.paid.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -10380,7 +10553,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.already_settled"];
+            409: components["responses"]["Refusal409.already_settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -10505,7 +10678,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.pending.carried_on"];
+            409: components["responses"]["Refusal409.pending.carried_on.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -10776,7 +10949,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.conflict"];
+            409: components["responses"]["Refusal409.conflict.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -10904,9 +11077,10 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.month_closed"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
@@ -10988,11 +11162,11 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.settled"];
+            409: components["responses"]["Refusal409.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
             428: components["responses"]["Refusal428.version_required"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -11027,7 +11201,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
-            409: components["responses"]["Refusal409.settled"];
+            409: components["responses"]["Refusal409.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -11058,7 +11232,10 @@ export interface operations {
                 overdue?: boolean;
                 /** @description `true`: only the household's; `false`: only the truck's. */
                 personal?: boolean;
-                /** @description Text in description or category. */
+                /**
+                 * @description Text in description or category; the amount (`1995` is R$ 1.995,00 to R$ 1.995,99), or the month in which it is
+                 *     due (`março`, `03/2026`).
+                 */
                 q?: string;
                 /** @description Only of this series. */
                 seriesId?: number;
@@ -11142,9 +11319,10 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.month_closed"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
@@ -11222,11 +11400,11 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.settled.posted_by_source.counted.in_parts.held_back.has_deductions"];
+            409: components["responses"]["Refusal409.settled.posted_by_source.counted.in_parts.held_back.has_deductions.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
             428: components["responses"]["Refusal428.version_required"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -11262,7 +11440,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
-            409: components["responses"]["Refusal409.settled.posted_by_source.not_the_last.held_back"];
+            409: components["responses"]["Refusal409.settled.posted_by_source.not_the_last.held_back.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -11349,7 +11527,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled"];
+            409: components["responses"]["Refusal409.counted.held_back.already_settled.always_settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -11484,7 +11662,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.conflict.counted.held_back.always_settled.only_undone"];
+            409: components["responses"]["Refusal409.conflict.counted.held_back.always_settled.only_undone.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -11540,163 +11718,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            413: components["responses"]["Refusal413.payload_too_large"];
-            415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
-            429: components["responses"]["Refusal429.rate_limited"];
-            default: components["responses"]["Refusal"];
-        };
-    };
-    close_month: {
-        parameters: {
-            query?: {
-                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
-                userId?: number;
-            };
-            header?: {
-                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClosingInput"];
-            };
-        };
-        responses: {
-            /** @description Result of a cash count. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosedMonths"];
-                };
-            };
-            /** @description Result of a cash count. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosedMonths"];
-                };
-            };
-            400: components["responses"]["Refusal400.malformed"];
-            401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
-            404: components["responses"]["Refusal404.not_found"];
-            408: components["responses"]["Refusal408.request_timeout"];
-            413: components["responses"]["Refusal413.payload_too_large"];
-            415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
-            429: components["responses"]["Refusal429.rate_limited"];
-            default: components["responses"]["Refusal"];
-        };
-    };
-    reopen_month: {
-        parameters: {
-            query?: {
-                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
-                userId?: number;
-            };
-            header?: {
-                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReopeningInput"];
-            };
-        };
-        responses: {
-            /** @description Result of a cash count. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosedMonths"];
-                };
-            };
-            /** @description Result of a cash count. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosedMonths"];
-                };
-            };
-            400: components["responses"]["Refusal400.malformed"];
-            401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
-            404: components["responses"]["Refusal404.not_found"];
-            408: components["responses"]["Refusal408.request_timeout"];
-            413: components["responses"]["Refusal413.payload_too_large"];
-            415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
-            429: components["responses"]["Refusal429.rate_limited"];
-            default: components["responses"]["Refusal"];
-        };
-    };
-    find_closed_months: {
-        parameters: {
-            query?: {
-                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
-                userId?: number;
-            };
-            header?: {
-                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        responses: {
-            /** @description Result of a cash count. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosedMonths"];
-                };
-            };
-            /** @description Result of a cash count. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosedMonths"];
-                };
-            };
-            400: components["responses"]["Refusal400.malformed"];
-            401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
-            404: components["responses"]["Refusal404.not_found"];
-            408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.month_closed"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
@@ -11738,6 +11760,127 @@ export interface operations {
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
             422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    find_closed_months: {
+        parameters: {
+            query?: {
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of the closing of the books. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedMonths"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    close_month: {
+        parameters: {
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingInput"];
+            };
+        };
+        responses: {
+            /** @description State of the closing of the books. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedMonths"];
+                };
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.already_closed"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    reopen_month: {
+        parameters: {
+            query?: {
+                /** @description Id of the user for whom this was entered: another one's session never writes it (404). */
+                userId?: number;
+            };
+            header?: {
+                /** @description A text at random. For 30 days the same key with the same address and body gets the first answer again, and nothing happens twice; with another request it is refused (422). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopeningInput"];
+            };
+        };
+        responses: {
+            /** @description State of the closing of the books. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedMonths"];
+                };
+            };
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
+            404: components["responses"]["Refusal404.not_found"];
+            408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.not_closed"];
+            413: components["responses"]["Refusal413.payload_too_large"];
+            415: components["responses"]["Refusal415.unsupported_media_type"];
+            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
@@ -11850,7 +11993,10 @@ export interface operations {
                 overdue?: boolean;
                 /** @description `true`: only the household's; `false`: only the truck's. */
                 personal?: boolean;
-                /** @description Text in description or category. */
+                /**
+                 * @description Text in description or category; the amount (`1995` is R$ 1.995,00 to R$ 1.995,99), or the month in which it is
+                 *     due (`março`, `03/2026`).
+                 */
                 q?: string;
                 /** @description Only of this series. */
                 seriesId?: number;
@@ -12105,7 +12251,7 @@ export interface operations {
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
@@ -12187,7 +12333,7 @@ export interface operations {
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
             428: components["responses"]["Refusal428.version_required"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -12319,7 +12465,7 @@ export interface operations {
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
@@ -12446,7 +12592,7 @@ export interface operations {
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
@@ -12559,7 +12705,10 @@ export interface operations {
                 number?: number;
                 /** @description `true`: only those neither completed nor cancelled; `false`: only completed or cancelled ones. */
                 open?: boolean;
-                /** @description Text in cities, cargo, keys, notes, client or truck, or the freight's number. */
+                /**
+                 * @description Text in cities, cargo, keys, notes, client or truck; the freight's number or price (`1995` is R$ 1.995,00 to
+                 *     R$ 1.995,99), or its month (`março`, `03/2026`).
+                 */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: "scheduledFor" | "-scheduledFor" | "number" | "-number" | "grossCents" | "-grossCents";
@@ -12643,7 +12792,7 @@ export interface operations {
             408: components["responses"]["Refusal408.request_timeout"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation.idempotency_mismatch"];
+            422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
@@ -12721,11 +12870,11 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.illegal_move.settled"];
+            409: components["responses"]["Refusal409.illegal_move.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
-            422: components["responses"]["Refusal422.validation"];
+            422: components["responses"]["Refusal422.validation.confirmation_required"];
             428: components["responses"]["Refusal428.version_required"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -12758,7 +12907,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
-            409: components["responses"]["Refusal409.has_history.settled"];
+            409: components["responses"]["Refusal409.has_history.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -12804,7 +12953,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move.settled"];
+            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -12902,7 +13051,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.illegal_move.settled"];
+            409: components["responses"]["Refusal409.illegal_move.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -12995,7 +13144,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move"];
+            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -13121,7 +13270,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move.settled"];
+            409: components["responses"]["Refusal409.vehicle_inactive.illegal_move.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -13223,7 +13372,10 @@ export interface operations {
                 fuel?: components["schemas"]["Fuel"];
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text in station, city, fuel or notes, or in the vehicle's own search text. */
+                /**
+                 * @description Text in station, city, fuel or notes, or in the vehicle's own search text; the total (`1995` is R$ 1.995,00 to
+                 *     R$ 1.995,99), the month (`março`, `03/2026`), or `abastecimento` for all.
+                 */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: "filledOn" | "-filledOn" | "totalCents" | "-totalCents";
@@ -13305,6 +13457,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.month_closed"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
@@ -13385,7 +13538,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.settled"];
+            409: components["responses"]["Refusal409.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -13422,7 +13575,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
-            409: components["responses"]["Refusal409.settled"];
+            409: components["responses"]["Refusal409.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -13604,7 +13757,10 @@ export interface operations {
                 kind?: components["schemas"]["MaintenanceKind"];
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text in description, workshop, items, notes or category, or in the vehicle's own search text. */
+                /**
+                 * @description Text in description, workshop, items, notes or category, or in the vehicle's own search text; the total
+                 *     (`1995` is R$ 1.995,00 to R$ 1.995,99), or the month (`março`, `03/2026`).
+                 */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: "doneOn" | "-doneOn" | "totalCents" | "-totalCents";
@@ -13686,6 +13842,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
+            409: components["responses"]["Refusal409.month_closed"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
@@ -13766,7 +13923,7 @@ export interface operations {
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
             408: components["responses"]["Refusal408.request_timeout"];
-            409: components["responses"]["Refusal409.settled"];
+            409: components["responses"]["Refusal409.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
@@ -13803,7 +13960,7 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.forbidden.account_blocked.foreign_origin"];
             404: components["responses"]["Refusal404.not_found"];
-            409: components["responses"]["Refusal409.settled"];
+            409: components["responses"]["Refusal409.settled.month_closed"];
             412: components["responses"]["Refusal412.stale_version"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
@@ -14667,7 +14824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answer of a health check. */
+            /** @description Liveness. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

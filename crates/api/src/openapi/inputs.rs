@@ -6,7 +6,10 @@ use accounts::{
     ApiTokenInput, Credentials, NoticesSeenInput, OwnPasswordInput, PasswordChangeInput, PasswordResetInput,
     ProfileInput, RegistrationInput, SettingsInput, UserRightsInput,
 };
-use finance::{CashCountInput, DeductionInput, FinancedInput, Payment, RepaymentInput, TransactionInput};
+use finance::{
+    CashCountInput, DeductionInput, FinancedInput, Payment, RepaymentInput, TransactionInput,
+    closing::{ClosingInput, ReopeningInput},
+};
 use fleet::{DueDate, FuelInput, VehicleInput};
 use freight::{
     Arrival, Cancellation, ClientInput, FreightInput, SimulationInput, StatusChange,
@@ -41,6 +44,7 @@ fn all() -> Vec<Described> {
         described::<Cancellation>(),
         described::<CashCountInput>(),
         described::<ClientInput>(),
+        described::<ClosingInput>(),
         described::<CommissionInput>(),
         described::<ConvertInput>(),
         described::<Credentials>(),
@@ -66,6 +70,7 @@ fn all() -> Vec<Described> {
         described::<ProfileInput>(),
         described::<RateInput>(),
         described::<RegistrationInput>(),
+        described::<ReopeningInput>(),
         described::<RepaymentInput>(),
         described::<SettingsInput>(),
         described::<SimulationInput>(),

@@ -21,7 +21,7 @@ fn a_person_registers_leaves_and_returns(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let none = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200);
-        assert_eq!(none.body, json!({ "open": true, "firstAccount": true }));
+        assert_eq!(none.body, json!({ "open": true, "firstAccount": true, "needsSetupLink": false }));
         let ana = app.register("Ana@Example.com").await;
         let who = app.ask(&ana, get("/api/auth/user")).await.is(200);
         assert_eq!((&who.body["email"], &who.body["isMaster"]), (&json!("ana@example.com"), &json!(true)));

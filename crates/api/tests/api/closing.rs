@@ -161,7 +161,10 @@ fn refuses_what_changes_a_freight_of_a_closed_month(backend: Backend) {
         app.create(&ana, "/api/drivers", driver("Zé")).await;
         let path = app.create(&ana, "/api/freights", freight(one, &[])).await.header("location").to_owned();
         let late = app.create(&ana, "/api/freights", freight(one, &[])).await.header("location").to_owned();
-        let begin = |day: &str| json!({ "status": "loading", "occurredAt": format!("2026-{day}T11:00:00Z") });
+        let begin = |day: &str| {
+            let at = format!("2026-{day}T11:00:00Z");
+            json!({ "status": "loading", "occurredAt": at, "confirm": ["truck_busy"] })
+        };
         app.ask(&ana, post(&format!("{path}/status"), begin("01-10"))).await.is(200);
         close(&app, &ana, "2026-01").await;
         // It is late to begin in January; in February it may.

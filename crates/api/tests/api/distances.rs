@@ -16,11 +16,12 @@ async fn yard(backend: Backend) -> (TestApp, Caller, i64, i64) {
     (app, ana, truck, trailer)
 }
 
-/// Makes a freight and completes it over the given odometers; returns its path.
-async fn trip(app: &TestApp, ana: &Caller, body: Value, (start, end): (Option<i64>, Option<i64>)) -> String {
+/// Creates a freight and completes it over the given odometers, from a day of January to the fourth after it; returns
+/// its path.
+async fn trip(app: &TestApp, ana: &Caller, body: Value, day: i64, (start, end): (Option<i64>, Option<i64>)) -> String {
     let path = app.create(ana, "/api/freights", body).await.header("location").to_owned();
-    for (status, at, km) in [("loading", "2026-01-10T12:00:00Z", start), ("completed", "2026-01-14T12:00:00Z", end)] {
-        let moved = json!({ "status": status, "occurredAt": at, "odometerKm": km });
+    for (status, on, km) in [("loading", day, start), ("completed", day + 4, end)] {
+        let moved = json!({ "status": status, "occurredAt": format!("2026-01-{on}T12:00:00Z"), "odometerKm": km });
         app.ask(ana, post(&format!("{path}/status"), moved)).await.is(200);
     }
     path
@@ -31,7 +32,7 @@ fn the_odometer_counts_in_every_figure(backend: Backend) {
         let (app, ana, one, two) = yard(backend).await;
         let joao = app.create(&ana, "/api/drivers", driver("João")).await.id();
         let body = with(freight(one, &[two]), &json!({ "distanceKm": 1_561, "emptyKm": 10, "driverId": joao }));
-        let path = trip(&app, &ana, body.clone(), (Some(100_000), Some(101_410))).await;
+        let path = trip(&app, &ana, body.clone(), 10, (Some(100_000), Some(101_410))).await;
         let result = app.see(&ana, &format!("{path}/result")).await;
         // 1.410 km by the odometer, 10 of them empty; R$ 8.000,00 over 1.400 and over 1.410 km.
         for (name, value) in [
@@ -62,7 +63,7 @@ fn the_odometer_counts_in_every_figure(backend: Backend) {
             (&json!(1_400), &json!(10))
         );
         // A freight whose odometer was not read at both ends counts as planned, and the month says so.
-        let planned = trip(&app, &ana, with(body, &json!({ "driverId": null })), (None, None)).await;
+        let planned = trip(&app, &ana, with(body, &json!({ "driverId": null })), 10, (None, None)).await;
         let result = app.see(&ana, &format!("{planned}/result")).await;
         assert_eq!((&result["loadedKm"], &result["distanceSource"]), (&json!(1_561), &json!("planned")));
         let current = app.see(&ana, "/api/dashboard?month=2026-01").await["current"].clone();
@@ -91,8 +92,8 @@ fn own_freights_come_before_the_estimate(backend: Backend) {
         app.create(&ana, "/api/freights", of(1_310)).await;
         let typed = app.see(&ana, path).await;
         assert_eq!((&typed["distanceKm"], &typed["words"]), (&json!(1_310), &json!("de 1 frete seu")));
-        for (start, end) in [(100_000, 101_300), (101_300, 102_610), (102_610, 103_930)] {
-            trip(&app, &ana, of(1_500), (Some(start), Some(end))).await;
+        for (day, start, end) in [(10, 100_000, 101_300), (15, 101_300, 102_610), (20, 102_610, 103_930)] {
+            trip(&app, &ana, of(1_500), day, (Some(start), Some(end))).await;
         }
         let own = app.see(&ana, path).await;
         assert_eq!(own["distanceKm"], 1_310);

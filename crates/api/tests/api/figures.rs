@@ -243,7 +243,8 @@ fn the_day_of_the_start_is_that_of_the_place(backend: Backend) {
         let yard = Yard::new(backend).await;
         let late = "2025-11-01T03:30:00Z";
         let acre = yard.trip(json!({ "originCityCode": 1_200_401 }), "loading", late).await;
-        let south = yard.trip(json!({}), "loading", late).await;
+        let other = yard.create("/api/vehicles", truck("DEF1D23")).await;
+        let south = yard.trip(json!({ "truckId": other }), "loading", late).await;
         let began = async |id: i64| yard.see(&format!("/api/freights/{id}")).await["beganOn"].clone();
         assert_eq!((began(acre).await, began(south).await), (json!("2025-10-31"), json!("2025-11-01")));
         let version = yard.see(&format!("/api/freights/{acre}")).await["version"].as_i64().unwrap();

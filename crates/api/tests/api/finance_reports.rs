@@ -336,7 +336,7 @@ fn freights_without_a_client_are_payers_of_their_own_for_the_accountant(backend:
         let ana = app.register("ana@exemplo.com.br").await;
         let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         // R$ 42.377,75 each: the price at which INSS reaches its ceiling, which is the carrier's over all who pay.
-        let price = json!({ "rateCents": 4_237_775, "advanceCents": 0 });
+        let price = json!({ "rateCents": 4_237_775, "advanceCents": 0, "confirm": ["price_unlikely", "truck_busy"] });
         let mut freights = Vec::new();
         for _ in 0..2 {
             let made = app.create(&ana, "/api/freights", with(freight(truck, &[]), &price)).await;

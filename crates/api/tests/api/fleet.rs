@@ -118,20 +118,22 @@ fn odometers_grow_with_the_trips(backend: Backend) {
         let ids = [one, two];
         let path = app.create(&ana, "/api/freights", freight(one, &[two])).await.header("location").to_owned();
         assert_eq!(km(&app, &ana, ids).await, [100_000, 40_000]);
-        let moved = |status: &str, odometer: Option<i64>| {
-            post(&format!("{path}/status"), json!({ "status": status, "odometerKm": odometer }))
+        let read = |status: &str, at: &str, odometer: i64| {
+            let body = json!({ "status": status, "occurredAt": at, "odometerKm": odometer });
+            post(&format!("{path}/status"), body)
         };
-        app.ask(&ana, moved("loading", Some(100_200))).await.is(200);
+        let moved = |status: &str| post(&format!("{path}/status"), json!({ "status": status }));
+        app.ask(&ana, read("loading", "2026-01-10T12:00:00Z", 100_200)).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [100_200, 40_000], "a trailer counts when the trip is done");
-        app.ask(&ana, moved("in_transit", Some(100_900))).await.is(200);
+        app.ask(&ana, read("in_transit", "2026-01-11T12:00:00Z", 100_900)).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [100_900, 40_000]);
-        let done = app.ask(&ana, moved("completed", Some(101_700))).await.is(200).body;
+        let done = app.ask(&ana, read("completed", "2026-01-12T12:00:00Z", 101_700)).await.is(200).body;
         assert_eq!((&done["odometerStartKm"], &done["odometerEndKm"]), (&json!(100_200), &json!(101_700)));
         // From 100.200 to 101.700: 1.500 km behind the truck.
         assert_eq!(km(&app, &ana, ids).await, [101_700, 41_500]);
-        app.ask(&ana, moved("unloading", None)).await.is(200);
+        app.ask(&ana, moved("unloading")).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [100_900, 40_000], "the correction takes the end back");
-        app.ask(&ana, moved("completed", None)).await.is(200);
+        app.ask(&ana, moved("completed")).await.is(200);
         // Without an end the freight's own way counts: 1.336 km loaded and 100 km empty.
         assert_eq!(km(&app, &ana, ids).await, [100_900, 41_436]);
         app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Engano" }))).await.is(200);
@@ -183,17 +185,18 @@ fn a_mistyped_start_is_corrected_at_the_freight(backend: Backend) {
         let ana = app.register("ana@exemplo.com.br").await;
         let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let path = app.create(&ana, "/api/freights", freight(one, &[])).await.header("location").to_owned();
-        let moved = |status: &str, odometer: i64| {
-            let body = json!({ "status": status, "odometerKm": odometer, "confirm": ["odometer_jump"] });
+        let moved = |status: &str, at: &str, odometer: i64| {
+            let confirm = ["odometer_jump"];
+            let body = json!({ "status": status, "occurredAt": at, "odometerKm": odometer, "confirm": confirm });
             post(&format!("{path}/status"), body)
         };
         // A zero too many, confirmed in a hurry: 1.002.000 instead of 100.200.
-        app.ask(&ana, moved("loading", 1_002_000)).await.is(200);
+        app.ask(&ana, moved("loading", "2026-01-10T12:00:00Z", 1_002_000)).await.is(200);
         assert_eq!(km(&app, &ana, [one, one]).await[0], 1_002_000);
         let right = with(freight(one, &[]), &json!({ "odometerStartKm": 100_200 }));
         app.ask(&ana, put(&path, 2, right)).await.is(200);
         assert_eq!(km(&app, &ana, [one, one]).await[0], 100_200);
-        app.ask(&ana, moved("completed", 101_700)).await.is(200);
+        app.ask(&ana, moved("completed", "2026-01-12T12:00:00Z", 101_700)).await.is(200);
         assert_eq!(km(&app, &ana, [one, one]).await[0], 101_700);
     });
 }

@@ -94,7 +94,11 @@ fn every_move_from_every_state(backend: Backend) {
         for from in FreightStatus::ALL {
             for to in FreightStatus::ALL {
                 let path = start(&app, &ana, freight(one, &[two])).await;
-                let moved = |to: &FreightStatus| post(&format!("{path}/status"), json!({ "status": to.as_str() }));
+                // Freights of earlier rounds are still under way with the same vehicles.
+                let busy = ["truck_busy", "trailer_busy"];
+                let moved = |to: &FreightStatus| {
+                    post(&format!("{path}/status"), json!({ "status": to.as_str(), "confirm": busy }))
+                };
                 if *from != FreightStatus::Scheduled {
                     app.ask(&ana, moved(from)).await.is(200);
                 }
@@ -473,8 +477,10 @@ fn papers_are_judged_on_the_day_of_the_start(backend: Backend) {
         // Papers expired since were in force in January: a freight entered today gives no warning about them. At 23:30
         // of the licensing's last day in Campinas it still holds, whatever day it is where the owner lives.
         let path = start(&app, &ana, freight(one, &[two])).await;
-        let body = json!({ "status": "loading", "occurredAt": "2026-01-11T02:30:00Z" });
-        app.ask(&ana, post(&format!("{path}/status"), body)).await.is(200);
+        for (status, moment) in [("loading", "2026-01-11T02:30:00Z"), ("completed", "2026-01-11T11:00:00Z")] {
+            let body = json!({ "status": status, "occurredAt": moment });
+            app.ask(&ana, post(&format!("{path}/status"), body)).await.is(200);
+        }
         // On the day after it had expired.
         let path = start(&app, &ana, freight(one, &[two])).await;
         let body = json!({ "status": "completed", "occurredAt": "2026-01-11T12:00:00Z" });
@@ -762,7 +768,7 @@ fn lists_are_filtered(backend: Backend) {
             ),
             (
                 json!({ "scheduledFor": "2026-02-02", "rateCents": 900_000 }),
-                Some(("status", json!({ "status": "completed" }))),
+                Some(("status", json!({ "status": "completed", "confirm": ["truck_busy"] }))),
             ),
             (
                 json!({ "scheduledFor": "2026-02-03", "truckId": other, "notes": "100% carga" }),

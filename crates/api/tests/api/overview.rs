@@ -117,7 +117,10 @@ fn the_list_looks_as_far_as_it_is_told(backend: Backend) {
         }
         // The list shows items due soon, however many are late.
         for _ in 0..2 {
-            let old = json!({ "paidOn": null, "dueOn": "2016-01-01", "installments": 105, "amountCents": 105_000 });
+            let old = json!({
+                "paidOn": null, "dueOn": "2016-01-01", "installments": 105, "amountCents": 105_000,
+                "confirm": ["amount_unlikely"],
+            });
             app.create(&ana, "/api/finances", with(expense(None), &old)).await;
         }
         let whole = app.see(&ana, "/api/reminders").await;

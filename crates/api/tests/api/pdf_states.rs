@@ -51,7 +51,7 @@ fn a_freight_that_goes_on_is_not_told_as_finished(backend: Backend) {
         let text = paper(&house.app, &house.owner, "/api/freights/2/result.pdf").await;
         says(&text, &["Sobrou deste frete", "da receita", "Sobra por km", "Km carregado"]);
         // A loss is named a loss, and one of absurd size has no margin.
-        let lost = with(expense(Some(2)), &json!({ "amountCents": 9_000_000 }));
+        let lost = with(expense(Some(2)), &json!({ "amountCents": 9_000_000, "confirm": ["amount_unlikely"] }));
         house.app.ask(&house.owner, post("/api/finances", lost)).await.is(201);
         let text = paper(&house.app, &house.owner, "/api/freights/2/result.pdf").await;
         says(&text, &["Prejuízo R$", "Prejuízo por km"]);
@@ -128,7 +128,8 @@ fn a_way_with_one_end_is_no_lane(backend: Backend) {
     run(async {
         let house = House::new(backend).await;
         let (app, owner) = (&house.app, &house.owner);
-        let offer = with(simulation(Some(1), &[2]), &json!({ "destinationCityCode": null, "rateCents": 100_000 }));
+        let low = json!({ "destinationCityCode": null, "rateCents": 100_000, "confirm": ["price_unlikely"] });
+        let offer = with(simulation(Some(1), &[2]), &low);
         let made = app.create(owner, "/api/freight-simulations", offer).await.id();
         let text = paper(app, owner, &format!("/api/freight-simulations/{made}/simulation.pdf")).await;
         says(&text, &["Origem", "Campinas/SP", "Prejuízo R$", "Prejuízo por km", "Prejuízo por dia"]);

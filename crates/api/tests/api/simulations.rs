@@ -34,6 +34,11 @@ on_both_databases!(of_two_conversions_at_once_one_wins);
 
 const PATH: &str = "/api/freight-simulations";
 
+/// Returns the body of a conversion although truck, trailers and driver are on another freight in the same days.
+fn though_busy(body: Value) -> Value {
+    with(body, &json!({ "confirm": ["truck_busy", "trailer_busy", "driver_busy"] }))
+}
+
 /// Registers Ana with a truck and a trailer of three axles each.
 async fn ana(app: &TestApp) -> (Caller, i64, i64) {
     let ana = app.register("ana@exemplo.com.br").await;
@@ -218,7 +223,8 @@ fn no_bad_offer_is_called_the_best(backend: Backend) {
         // The minimum is 8.206,63. What is below it may leave more than what is not, over fewer km.
         let below = make(json!({ "rateCents": 800_000 })).await;
         let dear = make(json!({ "rateCents": 830_000, "otherCents": 300_000 })).await;
-        let (loss, worse) = (make(json!({ "rateCents": 300_000 })).await, make(json!({ "rateCents": 200_000 })).await);
+        let loss = make(json!({ "rateCents": 300_000 })).await;
+        let worse = make(json!({ "rateCents": 200_000, "confirm": ["price_unlikely"] })).await;
         let told = words([below, dear]).await;
         assert!(told.starts_with("Paga melhor a nº 2: sobram "), "{told}");
         assert!(told.contains("A nº 1 deixa ") && told.contains("mas está abaixo do piso mínimo."), "{told}");
@@ -390,7 +396,8 @@ fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
         let (ana, one, two) = ana(&app).await;
         let long = with(trailer("XYZ2A22"), &json!({ "axles": 4 }));
         let long = app.create(&ana, "/api/vehicles", long).await.id();
-        let convert = async |path: &str, body: Value| app.ask(&ana, post(&format!("{path}/convert"), body)).await;
+        let convert =
+            async |path: &str, body: Value| app.ask(&ana, post(&format!("{path}/convert"), though_busy(body))).await;
         // The simulation had six axles and no vehicle: the legal minimum stays that of six.
         let told = kept(&app, &ana, simulation(None, &[])).await;
         let refused = convert(&told, json!({ "truckId": one })).await.refuses(422, "validation");
@@ -441,7 +448,7 @@ fn a_freight_is_held_against_what_judged_its_simulation(backend: Backend) {
             (&paths[1], json!({ "scheduledFor": "2026-10-16" }), after.clone()),
             (&paths[2], json!({ "trailerIds": [third] }), after),
         ] {
-            let made = app.ask(&ana, post(&format!("{path}/convert"), body)).await.is(201);
+            let made = app.ask(&ana, post(&format!("{path}/convert"), though_busy(body))).await.is(201);
             let found = app.see(&ana, &format!("{}/result", made.header("location"))).await["minimum"].clone();
             assert_eq!((found["act"]["title"].clone(), found["totalCents"].clone()), judged);
         }
@@ -476,7 +483,7 @@ fn what_was_agreed_with_the_driver_stays(backend: Backend) {
         ] {
             let more = json!({ "driverId": driver, "commissionBps": share, "commissionBase": base });
             let path = kept(&app, &ana, with(simulation(Some(one), &[two]), &more)).await;
-            let made = app.ask(&ana, post(&format!("{path}/convert"), told.clone())).await.is(201);
+            let made = app.ask(&ana, post(&format!("{path}/convert"), though_busy(told.clone()))).await.is(201);
             assert_eq!(made.body["commissionBps"], expected, "{more} {told}");
             // The driver's pay is still to come: it is not in the result yet.
             let result = app.see(&ana, &format!("{}/result", made.header("location"))).await;
@@ -569,7 +576,7 @@ fn of_two_conversions_at_once_one_wins(backend: Backend) {
         let (ana, one, two) = ana(&app).await;
         for count in 1..=4 {
             let path = format!("{}/convert", kept(&app, &ana, simulation(Some(one), &[two])).await);
-            let call = || post(&path, json!({}));
+            let call = || post(&path, though_busy(json!({})));
             let (a, b) = futures_util::future::join(app.ask(&ana, call()), app.ask(&ana, call())).await;
             let (won, lost) = if a.status == 201 { (a, b) } else { (b, a) };
             won.is(201);
@@ -579,7 +586,7 @@ fn of_two_conversions_at_once_one_wins(backend: Backend) {
         }
         // The same key twice is one conversion, answered twice.
         let path = format!("{}/convert", kept(&app, &ana, simulation(Some(one), &[two])).await);
-        let call = || post(&path, json!({})).header("idempotency-key", "convert-1");
+        let call = || post(&path, though_busy(json!({}))).header("idempotency-key", "convert-1");
         let first = app.ask(&ana, call()).await.is(201);
         assert_eq!(app.ask(&ana, call()).await.is(201).body, first.body);
     });

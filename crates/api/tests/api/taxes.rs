@@ -19,6 +19,8 @@ on_sqlite_first!(
 async fn paid(app: &TestApp, who: &Caller, truck: i64, client: i64, (on, cents): (&str, i64)) -> i64 {
     let body = json!({
         "clientId": client, "rateCents": cents, "advanceCents": 0, "scheduledFor": on, "balanceDueOn": on,
+        // The price at which INSS reaches its ceiling is a high one.
+        "confirm": ["price_unlikely", "truck_busy"],
     });
     let id = app.create(who, "/api/freights", with(freight(truck, &[]), &body)).await.id();
     let line = app.see(who, &format!("/api/freights/{id}")).await["receivables"][0]["transactionId"].clone();
@@ -143,7 +145,8 @@ fn inss_withheld_by_a_person_leaves_the_income_to_the_carne_leao(backend: Backen
         let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let farmer = client(&app, &ana, "Seu Zé", "52998224725").await;
         paid(&app, &ana, vehicle, farmer, ("2026-03-05", 4_000_000)).await;
-        let (_, line) = open(&app, &ana, (vehicle, farmer), &json!({ "rateCents": 4_000_000 })).await;
+        let price = json!({ "rateCents": 4_000_000, "confirm": ["price_unlikely", "truck_busy"] });
+        let (_, line) = open(&app, &ana, (vehicle, farmer), &price).await;
         let net = json!({ "paidOn": "2026-03-20", "deductions": [{ "kind": "inss", "amountCents": 88_000 }] });
         app.ask(&ana, post(&format!("{line}/pay"), net)).await.is(200);
         let year = app.see(&ana, "/api/finances/tax-year/2026").await;

@@ -18,6 +18,9 @@ on_sqlite_first!(
     an_offer_and_its_reserves,
 );
 
+/// Day of a freight that has a legal minimum; no act covers the default day of the freights here.
+const JUDGED_DAY: &str = "2026-10-15";
+
 async fn yard(backend: Backend) -> (TestApp, Caller, i64, i64) {
     let app = TestApp::new(backend).await;
     let ana = app.register("ana@exemplo.com.br").await;
@@ -51,9 +54,10 @@ fn a_price_far_from_the_minimum_or_the_own_ones(backend: Backend) {
         let (app, ana, one, two) = yard(backend).await;
         let priced = |cents: i64| with(freight(one, &[two]), &json!({ "rateCents": cents, "advanceCents": 0 }));
         // R$ 80,00 for 1.336 km, typed as "8.000": compared with the legal minimum while there is no history.
-        let absurd = app.ask(&ana, post("/api/freights", unconfirmed(priced(8_000)))).await;
+        let judged = with(priced(8_000), &json!({ "scheduledFor": JUDGED_DAY }));
+        let absurd = app.ask(&ana, post("/api/freights", unconfirmed(judged))).await;
         let message = absurd.body["warnings"][0]["message"].as_str().expect("a sentence").to_owned();
-        assert!(message.starts_with("R$\u{a0}80,00 para 1.336 km dá R$\u{a0}0,06 por km; o piso mínimo"), "{message}");
+        assert!(message.starts_with("R$ 80,00 para 1.336 km dá R$ 0,06 por km; o piso mínimo"), "{message}");
         assert_eq!(asked(absurd), ["price_unlikely rateCents"]);
         for _ in 0..3 {
             let made = app.create(&ana, "/api/freights", priced(800_000)).await;
@@ -63,7 +67,7 @@ fn a_price_far_from_the_minimum_or_the_own_ones(backend: Backend) {
         let absurd = app.ask(&ana, post("/api/freights", unconfirmed(priced(8_000)))).await;
         assert_eq!(
             absurd.body["warnings"][0]["message"],
-            "R$\u{a0}80,00 para 1.336 km dá R$\u{a0}0,06 por km; seus fretes costumam dar R$\u{a0}5,99. Confira o valor e \
+            "R$ 80,00 para 1.336 km dá R$ 0,06 por km; seus fretes costumam dar R$ 5,99. Confira o valor e \
              os km."
         );
         app.ask(&ana, post("/api/freights", unconfirmed(priced(80_000_000))))
@@ -77,7 +81,8 @@ fn a_price_far_from_the_minimum_or_the_own_ones(backend: Backend) {
 fn an_unchanged_price_is_not_asked_about_again(backend: Backend) {
     run(async {
         let (app, ana, one, two) = yard(backend).await;
-        let body = with(freight(one, &[two]), &json!({ "rateCents": 8_000, "advanceCents": 0 }));
+        let absurd = json!({ "rateCents": 8_000, "advanceCents": 0, "scheduledFor": JUDGED_DAY });
+        let body = with(freight(one, &[two]), &absurd);
         let made =
             app.create(&ana, "/api/freights", with(body.clone(), &json!({ "confirm": ["price_unlikely"] }))).await;
         let path = made.header("location").to_owned();
@@ -180,8 +185,8 @@ fn amounts_far_above_the_usual(backend: Backend) {
         for (path, body) in of(80_001) {
             let refused = app.ask(&ana, post(path, body.clone())).await;
             let message = refused.body["warnings"][0]["message"].as_str().expect("a sentence").to_owned();
-            assert!(message.starts_with("R$\u{a0}800,01 é muito: "), "{message}");
-            assert!(message.contains(" costumam ser de R$\u{a0}80,00."), "{message}");
+            assert!(message.starts_with("R$ 800,01 é muito: "), "{message}");
+            assert!(message.contains(" costumam ser de R$ 80,00."), "{message}");
             assert_eq!(asked(refused).len(), 1, "{path}");
             let made = app.create(&ana, path, with(body.clone(), &json!({ "confirm": ["amount_unlikely"] }))).await;
             // What was confirmed once is not asked about again by another change.

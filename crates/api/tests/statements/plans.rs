@@ -300,7 +300,8 @@ fn a_longer_list_asks_no_more() {
         let converted = async || {
             let made = house.app.ask(&house.owner, post("/api/freight-simulations", simulation(Some(1), &[2]))).await;
             let path = format!("/api/freight-simulations/{}/convert", made.is(201).id());
-            house.app.ask(&house.owner, post(&path, json!({}))).await.is(201);
+            let busy = json!({ "confirm": ["truck_busy", "trailer_busy"] });
+            house.app.ask(&house.owner, post(&path, busy)).await.is(201);
         };
         converted().await;
         let paths = [

@@ -44,8 +44,10 @@ fn checked(
     let fields = input.check(check, written_on, now)?;
     let same = |was: &TransactionFields| (was.category, was.amount_cents) == (fields.category, fields.amount_cents);
     if fields.kind == TransactionKind::Expense && !standing.is_some_and(same) {
-        let own = last_expenses(db, owner, fields.category)?;
-        let unlikely = AmountOf::Expense(fields.category).unlikely("amountCents", fields.amount_cents, &own);
+        let category = fields.category;
+        let own = last_expenses(db, owner, category)?;
+        let of = if fields.personal { AmountOf::Personal(category) } else { AmountOf::Expense(category) };
+        let unlikely = of.unlikely("amountCents", fields.amount_cents, &own);
         Warning::require(unlikely.into_iter().collect(), &confirm)?;
     }
     Ok(fields)

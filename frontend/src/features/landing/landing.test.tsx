@@ -59,7 +59,7 @@ test('who asks gets the figure, the act and its first day, and a way to keep it'
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText(/^R\$\s8\.055,94$/, { selector: '.text-figure *' })).toBeTruthy();
-  expect(screen.getByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.')).toBeTruthy();
+  expect(screen.getByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./)).toBeTruthy();
   // One question for the whole number, not one for each key; and only what was said.
   expect(seen).toHaveLength(1);
   expect(seen[0]?.body).toEqual({ cargoType: 'general', axles: 6, table: 'A', distanceKm: 980 });
@@ -138,11 +138,11 @@ test('too many questions are answered kindly, the last figure stays, and one may
   const { user } = renderPage(LandingPage, '/');
   const km = await screen.findByLabelText('Km carregado');
   await user.type(km, '980');
-  await screen.findByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.');
+  await screen.findByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./);
   busy = true;
   await user.type(km, '1');
   expect(await screen.findByText(/Espere 20 segundos/)).toBeTruthy();
-  expect(screen.getByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.')).toBeTruthy();
+  expect(screen.getByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./)).toBeTruthy();
   busy = false;
   await user.click(screen.getByRole('button', { name: 'Calcular de novo' }));
   await waitFor(() => expect(screen.queryByText(/Espere 20 segundos/)).toBeNull());
@@ -156,7 +156,7 @@ test('it needs nothing of what other pages share', async () => {
     </MemoryRouter>,
   );
   await setupUser().type(await screen.findByLabelText('Km carregado'), '980');
-  expect(await screen.findByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.')).toBeTruthy();
+  expect(await screen.findByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./)).toBeTruthy();
 });
 
 test('what the server will not take is said at its field', async () => {

@@ -14,6 +14,8 @@ export const auditActionLabels: Record<Wire["AuditAction"], string> = {
   made_token: "Criou chave de API",
   revoked_token: "Revogou chave de API",
   exported: "Baixou arquivo",
+  closed_month: "Fechou um mês",
+  reopened_month: "Reabriu um mês",
   made_master: "Deu acesso de administrador",
   unmade_master: "Tirou o acesso de administrador",
   blocked: "Bloqueou",
