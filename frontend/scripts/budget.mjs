@@ -11,9 +11,9 @@ const limits = {
   dashboard: 112,
   list: 150,
   lazy: 25,
-  css: 12,
+  css: 13,
   worker: 15,
-  kept: 524,
+  kept: 536,
 };
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));

@@ -167,9 +167,9 @@ def test_what_is_left_of_the_freight(api: Api, trip: SimpleNamespace) -> None:
     result = api.find_freight_result(trip.freight.id)
     costs = {line.category.value: line.amount_cents for line in result.costs}
     assert costs == {"combustivel": 244_000, "impostos": 21_600, "alimentacao": 12_000}
-    # 12.000,00 − 2.440,00 − 216,00 − 120,00 = 9.224,00; ÷ 12.000,00 = 76,87 %; ÷ 1.440 km.
+    # 12.000,00 − 2.440,00 − 216,00 − 120,00 = 9.224,00; ÷ 12.000,00 = 76,87 %; ÷ 1.200 km by the odometer.
     assert (result.revenue_cents, result.cost_cents, result.net_cents) == (1_200_000, 277_600, 922_400)
-    assert (result.margin_bps, result.net_per_total_km_cents, result.driven_km) == (7_687, 641, 1_200)
+    assert (result.margin_bps, result.net_per_total_km_cents, result.driven_km) == (7_687, 769, 1_200)
 
 
 def test_what_the_month_says(api: Api) -> None:
@@ -178,7 +178,7 @@ def test_what_the_month_says(api: Api) -> None:
     assert (month.revenue_cents, month.cost_cents, month.profit_cents) == (1_200_000, 457_600, 742_400)
     # In: 7.784,00 + 4.000,00. Out: diesel and food.
     assert (month.cash_in_cents, month.cash_out_cents) == (1_178_400, 436_000)
-    assert (month.km, month.meters_per_liter) == (1_440, 2_500)
+    assert (month.km, month.meters_per_liter) == (1_200, 2_500)
 
 
 def test_a_paper_of_it(api: Api, trip: SimpleNamespace) -> None:

@@ -45,7 +45,7 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     Cookies::of(&config)?;
     let store = ready_store(&config).await?;
     let state = AppState::new(store.clone(), config.clone(), docs()?)?;
-    if let Some(link) = state.setup.link(&state).await.map_err(|problem| problem.to_string())? {
+    if let Some(link) = state.setup_link().await.map_err(|problem| problem.to_string())? {
         tracing::warn!(link, "no account yet: this link makes the first one, which administers the installation");
     }
     let metrics = config.metrics_address.map(|address| serve_metrics(address, state.clone())).transpose()?;

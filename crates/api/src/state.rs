@@ -10,6 +10,7 @@ use actix_web::web::Data;
 use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
     Db, PATIENCE, Store,
+    accounts::user,
     idempotency::{self, Answer, Key},
 };
 
@@ -92,6 +93,16 @@ impl AppState {
     /// Returns the store, for work outside a request.
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// Returns the link to the first registration where it is required and no account exists yet.
+    ///
+    /// # Errors
+    /// [`Error::Unavailable`] when the database does not answer.
+    pub async fn setup_link(&self) -> Result<Option<String>, Problem> {
+        let Some(link) = self.setup.link(&self.config) else { return Ok(None) };
+        let (_, is_first) = self.read(user::registration).await?;
+        Ok(is_first.then_some(link))
     }
 
     /// Moment until which work that is asked for now waits for others.

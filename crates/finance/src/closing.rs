@@ -158,7 +158,7 @@ impl MonthBooks {
     }
 
     fn is_same(&self, after: &Self) -> Result<bool> {
-        Ok(merged(&self.accrual)? == merged(&after.accrual)?
+        Ok(earned(&self.accrual)? == earned(&after.accrual)?
             && merged(&self.cash)? == merged(&after.cash)?
             && self.receipts == after.receipts)
     }
@@ -166,6 +166,13 @@ impl MonthBooks {
 
 fn change(label: String, before: Cents, after: Cents) -> Option<ClosedChange> {
     (before != after).then_some(ClosedChange { label, before_cents: Some(before), after_cents: Some(after) })
+}
+
+/// Sums lines by competence. The balance of a settlement, which is paid later, is neither income nor cost.
+fn earned(lines: &[Line]) -> Result<BTreeMap<LineKey, (Cents, Cents)>> {
+    let is_balance = |line: &&Line| line.effect == Effect::Cash && line.is_drivers();
+    let counted: Vec<Line> = lines.iter().filter(|line| !is_balance(line)).copied().collect();
+    merged(&counted)
 }
 
 /// Sums lines that no figure distinguishes: the commission of a freight is the same before its settlement and after it.

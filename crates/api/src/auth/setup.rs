@@ -3,12 +3,10 @@
 
 use actix_web::cookie::Key;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use kernel::Result;
-use persistence::{Db, accounts::user};
 use secrecy::{ExposeSecret, SecretString};
 
 use super::secret::secret_hash;
-use crate::{config::Config, http::Problem, state::AppState};
+use crate::config::Config;
 
 /// Secret of the link to the first registration; none is required on this machine alone. It is derived from the secret of
 /// the sessions, so that nothing is stored and several servers print the same one.
@@ -40,14 +38,10 @@ impl SetupToken {
         self.0.as_ref().is_none_or(|token| sent.is_some_and(|sent| hash(sent) == hash(token)))
     }
 
-    /// Returns the link to the first registration where it is required and no account exists yet.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Unavailable`] when the database does not answer.
-    pub async fn link(&self, app: &AppState) -> Result<Option<String>, Problem> {
-        let (Some(token), Some(origin)) = (&self.0, &app.config.public_origin) else { return Ok(None) };
-        let (_, first) = app.read(|db: &mut Db| user::registration(db)).await?;
+    /// Returns the link to the first registration; none where none is required.
+    pub fn link(&self, config: &Config) -> Option<String> {
+        let (token, origin) = (self.0.as_ref()?, config.public_origin.as_ref()?);
         // The secret stands in the fragment, which no browser sends: no proxy logs it.
-        Ok(first.then(|| format!("{origin}/register#setup={}", token.expose_secret())))
+        Some(format!("{origin}/register#setup={}", token.expose_secret()))
     }
 }

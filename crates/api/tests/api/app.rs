@@ -213,7 +213,7 @@ impl TestApp {
     async fn with_config(store: TestStore, config: Config) -> Self {
         let state =
             AppState::new((*store).clone(), config, api::docs().expect("the document")).expect("the state is made");
-        let setup_link = state.setup.link(&state).await.expect("the database answers");
+        let setup_link = state.setup_link().await.expect("the database answers");
         let service = test::init_service(api::wrapped(state.clone())).await;
         let service = Rc::new(service);
         let answering: Answering = Rc::new(move |request| {

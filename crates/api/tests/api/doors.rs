@@ -1,6 +1,9 @@
 //! Doors: who may try to come in and how often, from which address and origin, and what a browser is told to keep shut.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::atomic::{AtomicU32, Ordering},
+    time::{Duration, Instant},
+};
 
 use actix_web::cookie::{Cookie, SameSite};
 use api::config::Config;
@@ -69,8 +72,10 @@ fn attempts_are_limited_by_account_and_address(backend: Backend) {
 
 /// Uses up the attempts of an address, on accounts that do not exist; some may have come back meanwhile.
 async fn crowd(app: &TestApp, address: &str) {
-    for number in 0..200 {
-        let call = guess(&format!("{number}@example.com"), address);
+    // Each account has few attempts of its own.
+    static ACCOUNTS: AtomicU32 = AtomicU32::new(0);
+    for _ in 0..200 {
+        let call = guess(&format!("{}@example.com", ACCOUNTS.fetch_add(1, Ordering::Relaxed)), address);
         let answer = app.ask(&Caller::default(), call).await;
         if answer.status == 429 {
             answer.refuses(429, "rate_limited");

@@ -75,9 +75,8 @@ fn every_type_of_refusal_is_answered_and_shown() {
     let known = document()["components"]["schemas"]["ProblemBody"]["properties"]["type"]["enum"].as_array();
     let known: BTreeSet<_> = known.into_iter().flatten().filter_map(text).collect();
     assert_eq!(named, known);
-    // No scenario breaks the server, is slow or is published, and a method that a path does not take is no operation.
-    let never =
-        ["internal", "method_not_allowed", "request_timeout", "setup_link_required", "unavailable", "undecided"];
+    // No scenario breaks the server or is slow, and a method that a path does not take is no operation.
+    let never = ["internal", "method_not_allowed", "request_timeout", "unavailable", "undecided"];
     let never: BTreeSet<_> = never.map(str::to_owned).into();
     assert_eq!(known.difference(&shown).cloned().collect::<BTreeSet<_>>(), never);
 }

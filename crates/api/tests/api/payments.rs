@@ -196,8 +196,8 @@ fn what_was_earned_and_spent_is_settled_to_the_cent(backend: Backend) {
         let summary = yard.see(&format!("/api/vehicles/{}/summary", yard.truck)).await;
         assert_eq!(summary["costs"][0], json!({ "category": "salario", "amountCents": 110_815 }));
         assert_eq!(summary["costCents"], 160_815, "commission and expenses, each once");
-        // 500,00 and 1.108,15 over two times 1.436 km are 55,99 cents a km.
-        assert_eq!(summary["costPerKmCents"], 56, "the driver is a cost of each km, settled or not");
+        // 500,00 and 1.108,15 over 1.400 km of the odometer and 1.436 planned ones are 56,71 cents a km.
+        assert_eq!(summary["costPerKmCents"], 57, "the driver is a cost of each km, settled or not");
     });
 }
 

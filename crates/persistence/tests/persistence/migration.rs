@@ -1,6 +1,6 @@
 //! Migrations: forward and back, the same on both databases, and as the program's schema expects them.
 
-use std::{collections::BTreeSet, sync::Barrier, thread, time::Duration};
+use std::{collections::BTreeSet, path::Path, sync::Barrier, thread, time::Duration};
 
 use diesel::{
     Connection, PgConnection, QueryDsl, RunQueryDsl, connection::SimpleConnection, debug_query, sqlite::Sqlite,
@@ -289,7 +289,10 @@ fn a_migration_that_waits_for_a_lock_lets_requests_pass() {
 fn several_migrate_at_once(backend: Backend) {
     let empty = empty(backend);
     // On SQLite, not even the file is there.
-    let url = empty.url.replace("test.db", "fresh.db");
+    let url = empty.url.replace("test.db", "fresh/boleia.db");
+    if let Some(path) = url.strip_prefix("sqlite://") {
+        std::fs::create_dir(Path::new(path).parent().expect("a folder")).expect("an empty folder");
+    }
     let start = Barrier::new(3);
     let ran: Vec<usize> = thread::scope(|scope| {
         let begin = || {

@@ -63,6 +63,7 @@ pub fn freight(truck: i64, trailers: &[i64]) -> Value {
         "originCityCode": 3_509_502, "destinationCityCode": 5_107_602, "distanceKm": 1_336, "emptyKm": 100,
         "cargoType": "general", "pricing": "fixed", "rateCents": 1_000_000, "advanceCents": 400_000,
         "truckId": truck, "trailerIds": trailers, "scheduledFor": "2026-11-10",
+        "confirm": ["truck_busy", "trailer_busy", "driver_busy"],
     })
 }
 
