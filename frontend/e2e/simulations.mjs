@@ -152,8 +152,9 @@ async function simulateQuickly(visit, { truckId, trailerId }) {
     .filter({ visible: true })
     .first()
     .waitFor();
+  // The distance of the own freight between the two cities, not the estimate.
   await page
-    .getByText(/km estimados/)
+    .getByText(/^1\.000\skm · 3 dias/)
     .filter({ visible: true })
     .first()
     .waitFor();

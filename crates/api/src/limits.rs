@@ -212,7 +212,29 @@ impl Limits {
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
+
+    #[test]
+    fn a_crowded_address_has_a_tenth_of_the_attempts_of_an_account() {
+        #[derive(Parser)]
+        struct Cli {
+            #[command(flatten)]
+            config: Config,
+        }
+        let cli = Cli::parse_from(["boleia", "--login-limit-per-minute", "3", "--login-limit-per-hour", "20"]);
+        let limits = Limits::new(&cli.config);
+        let [crowded, other] = [1, 2].map(|last| IpAddr::from([200, 1, 1, last]));
+        for number in 0..15 {
+            assert!(matches!(limits.sign_in(crowded, &format!("{number}@example.com"), None), Ok(Admission::Free)));
+        }
+        for _ in 0..2 {
+            assert!(matches!(limits.sign_in(crowded, "ana@example.com", None), Ok(Admission::Crowded(_))));
+        }
+        assert!(limits.sign_in(crowded, "ana@example.com", None).is_err());
+        assert!(matches!(limits.sign_in(other, "ana@example.com", None), Ok(Admission::Free)));
+    }
 
     #[test]
     fn a_flood_takes_bounded_memory_and_opens_no_door() {

@@ -215,16 +215,16 @@ fn settling_a_closed_month_as_agreed_is_taken(backend: Backend) {
         app.ask(&ana, post("/api/driver-payments", acerto(json!({ "salaryCents": 100 }))))
             .await
             .refuses(409, "month_closed");
-        app.create(&ana, "/api/driver-payments", acerto(json!({}))).await;
-        let paid = post("/api/driver-payments/1/pay", json!({ "paidOn": "2026-02-05" }));
+        let made = app.create(&ana, "/api/driver-payments", acerto(json!({}))).await;
+        let path = made.header("location").to_owned();
+        let paid = post(&format!("{path}/pay"), json!({ "paidOn": "2026-02-05" }));
         app.ask(&ana, paid).await.is(200);
         let after = books(&app, &ana).await;
         assert_eq!(after[0]["costs"], before[0]["costs"], "the commission was a cost of January before");
-        let undone = post("/api/driver-payments/1/undo", json!({}));
-        app.ask(&ana, undone).await.is(200);
+        let undone = post(&format!("{path}/undo"), json!({}));
+        app.ask(&ana, undone).await.is(204);
         // Another agreement would change the commission of a freight that is in no settlement.
         let agreed = with(driver("Zé"), &json!({ "commissionBps": 1_300 }));
-        app.ask(&ana, delete("/api/driver-payments/1")).await.is(204);
         app.ask(&ana, put("/api/drivers/1", 1, agreed)).await.refuses(409, "month_closed");
         assert_eq!(books(&app, &ana).await[0]["costs"], before[0]["costs"]);
     });

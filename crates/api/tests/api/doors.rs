@@ -10,12 +10,12 @@ use api::config::Config;
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
 
-use crate::app::{Call, Caller, PASSWORD, TestApp, get, own_password, post, registration, run, with};
+use crate::app::{Answer, Call, Caller, PASSWORD, TestApp, get, own_password, post, registration, run, with};
 
 on_sqlite_first!(
     attempts_are_limited_by_account_and_address,
     a_neighbour_on_a_crowded_address_signs_in_by_the_right_password,
-    a_crowded_address_learns_nothing_and_has_an_end_on_each_account,
+    a_crowded_address_learns_nothing,
     a_crowded_address_stops_no_step_of_a_person_who_is_known,
     strangers_do_not_keep_an_owner_out,
     devices_made_one_after_another_have_an_end,
@@ -100,25 +100,29 @@ fn a_neighbour_on_a_crowded_address_signs_in_by_the_right_password(backend: Back
     });
 }
 
-fn a_crowded_address_learns_nothing_and_has_an_end_on_each_account(backend: Backend) {
+/// Guesses a password from a crowded address. An attempt that came back meanwhile is used up first.
+async fn crowded_guess(app: &TestApp, email: &str, address: &str) -> Answer {
+    for _ in 0..3 {
+        crowd(app, address).await;
+        let answer = app.ask(&Caller::default(), guess(email, address)).await;
+        if answer.status != 401 {
+            return answer;
+        }
+    }
+    panic!("the address stays open");
+}
+
+fn a_crowded_address_learns_nothing(backend: Backend) {
     run(async {
-        let limits = ["--login-limit-per-minute", "3", "--login-limit-per-hour", "20"];
-        let app = behind_proxy(backend, &limits).await;
+        let app = behind_proxy(backend, &["--login-limit-per-minute", "3"]).await;
         app.register("ana@example.com").await;
-        crowd(&app, "200.1.1.1").await;
-        // Two an hour, a tenth of what an account takes. A wrong password and an unknown account look the same, in their
-        // time too.
+        // A wrong password and an unknown account look the same, in their time too.
         for email in ["ana@example.com", "eva@example.com"] {
-            for _ in 0..2 {
-                crowd(&app, "200.1.1.1").await;
-                let began = Instant::now();
-                app.ask(&Caller::default(), guess(email, "200.1.1.1")).await.refuses(429, "rate_limited");
-                let took = began.elapsed();
-                assert!(took >= Duration::from_secs(1), "{email}: {took:?}");
-            }
-            crowd(&app, "200.1.1.1").await;
-            let right = login(email, PASSWORD).header("x-forwarded-for", "200.1.1.1");
-            app.ask(&Caller::default(), right).await.refuses(429, "rate_limited");
+            let began = Instant::now();
+            crowded_guess(&app, email, "200.1.1.1").await.refuses(429, "rate_limited");
+            // One second for the attempt that shows the crowd, one for this.
+            let took = began.elapsed();
+            assert!(took >= Duration::from_secs(2), "{email}: {took:?}");
         }
         // Elsewhere the account is as open as before.
         let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.2");
