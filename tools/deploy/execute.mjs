@@ -6,7 +6,7 @@ import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmdirSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compose, interpolate, root } from './files.mjs';
-import { answer, build, ends, expect, freePort, killAll, PATH, run, start } from './images.mjs';
+import { answer, build, ends, expect, freePort, killAll, PATH, printed, run, start } from './images.mjs';
 
 const [server, caddy] = process.argv.slice(2).map((path) => resolve(path));
 /** Files of the build stages: `make` made the same. */
@@ -79,7 +79,9 @@ async function execute(work) {
   const file = /assets\/[\w.-]+\.js/.exec(page.text)?.[0];
   await answer(site, `${at}/${file}`, 200);
   expect(existsSync(join(web.image, 'kept', file)), `${file} is not kept for pages that are still open`);
-  const body = JSON.stringify({ name: 'Ana', email: 'ana@example.com', password: 'cuia-trevo-sinal', passwordConfirmation: 'cuia-trevo-sinal' });
+  const setupToken = await printed(serving, /\/register#setup=([\w-]+)/);
+  const person = { name: 'Ana', email: 'ana@example.com', password: 'cuia-trevo-sinal', passwordConfirmation: 'cuia-trevo-sinal' };
+  const body = JSON.stringify({ ...person, setupToken });
   const headers = { 'content-type': 'application/json', origin };
   await answer(site, `${at}/api/auth/register`, 201, { method: 'POST', body, headers });
 

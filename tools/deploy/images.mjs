@@ -102,6 +102,15 @@ export async function answer(started, address, status, options) {
   throw new Error(`${address} did not answer ${status}, but ${seen}\n${started.output()}`);
 }
 
+/** Waits for what a program prints, and returns the first group of the match. */
+export async function printed(started, pattern) {
+  for (const until = Date.now() + 60_000; Date.now() < until; await new Promise((done) => setTimeout(done, 50))) {
+    const match = pattern.exec(started.output());
+    if (match) return match[1];
+  }
+  throw new Error(`${started.name} did not print ${pattern}:\n${started.output()}`);
+}
+
 export function expect(truth, problem) {
   if (!truth) throw new Error(problem);
 }

@@ -20,6 +20,10 @@ const CELLS: u32 = 1 << 17;
 /// Sign-in attempts from one address for each that it has on one account: phones of many people share an address.
 const ACCOUNTS_PER_ADDRESS: u32 = 5;
 
+/// Sign-in attempts from one address, refused ones included, for each that it has on all accounts: above them nothing is
+/// read or written.
+const CROWD: u32 = 10;
+
 /// Sign-in attempts on an account within [`Config::login_limit_per_hour`] for each that crowded addresses have on it.
 const SHARE_OF_CROWDS: u32 = 10;
 
@@ -78,6 +82,7 @@ pub enum Admission {
 
 /// The limits of this process.
 pub struct Limits {
+    floods_by_address: Limit,
     secrets_by_address: Limit,
     secrets_by_minute: Limit,
     secrets_by_hour: Limit,
@@ -110,6 +115,10 @@ impl Limits {
                 "login_of_address_per_minute",
                 config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS),
             ),
+            floods_by_address: per_minute(
+                "login_flood_of_address_per_minute",
+                config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS).saturating_mul(CROWD),
+            ),
             secrets_by_minute: per_minute("login_per_minute", config.login_limit_per_minute),
             secrets_by_hour: per_hour("login_per_hour", config.login_limit_per_hour),
             crowds_by_hour: per_hour("login_of_crowds_per_hour", config.login_limit_per_hour / SHARE_OF_CROWDS),
@@ -139,11 +148,15 @@ impl Limits {
             return Ok(Admission::Free);
         }
         let customer = customer(ip);
+        self.floods_by_address.count(&[&customer])?;
         self.secrets_by_minute.count(&["account", email, &customer])?;
+        let crowded = self.secrets_by_address.count(&[&customer]).err();
+        if crowded.is_some() {
+            // Counted first: an attempt that is refused here must not use up the hour of the account.
+            self.crowds_by_hour.count(&[email])?;
+        }
         self.secrets_by_hour.count(&["account", email])?;
-        let Err(refusal) = self.secrets_by_address.count(&[&customer]) else { return Ok(Admission::Free) };
-        self.crowds_by_hour.count(&[email])?;
-        Ok(Admission::Crowded(refusal))
+        Ok(crowded.map_or(Admission::Free, Admission::Crowded))
     }
 
     /// Counts an attempt to prove one's own password where a session alone is not enough. Only this person's attempts count.
@@ -197,6 +210,7 @@ impl Limits {
     pub fn tidy(&self) {
         let by_secret = [&self.secrets_by_address, &self.secrets_by_minute, &self.secrets_by_hour];
         let others = [
+            &self.floods_by_address,
             &self.crowds_by_hour,
             &self.devices_by_hour,
             &self.registrations_tried,
@@ -232,7 +246,10 @@ mod tests {
         for _ in 0..2 {
             assert!(matches!(limits.sign_in(crowded, "ana@example.com", None), Ok(Admission::Crowded(_))));
         }
-        assert!(limits.sign_in(crowded, "ana@example.com", None).is_err());
+        for _ in 0..40 {
+            assert!(limits.sign_in(crowded, "ana@example.com", None).is_err());
+        }
+        // The rest of the hour is left to all other addresses.
         assert!(matches!(limits.sign_in(other, "ana@example.com", None), Ok(Admission::Free)));
     }
 

@@ -32,6 +32,8 @@ const MAX_CENTS_PER_KM: i64 = 2_500;
 const MAX_RESERVE_MILLIS_PER_KM: i64 = 5_000;
 /// Loaded kilometres from which on prices per km compare: on a shorter trip the loading makes the price.
 const MIN_COMPARED_KM: i64 = 100;
+/// Loaded kilometres up to which a freight and the way back take one day, and a truck makes several of them.
+const MAX_DAY_TRIP_KM: i64 = 275;
 
 /// Price of a freight or an offer, and what it is compared with.
 #[derive(Clone, Debug)]
@@ -154,24 +156,32 @@ pub struct Busy<'a> {
 
 /// Days of a freight: from its first day to the day by which it is expected to be done.
 pub fn days(freight: &Freight, now: &Now) -> (NaiveDate, NaiveDate) {
-    let first = freight.began_on.unwrap_or(freight.fields.scheduled_for);
-    let last = last_day(first, freight.fields.distance_km);
-    // One that is under way is not done yet, however long it takes.
-    (first, if freight.began_on.is_some() { last.max(now.today) } else { last })
+    let Some(first) = freight.began_on else {
+        return (freight.fields.scheduled_for, last_day(freight.fields.scheduled_for, freight.fields.distance_km));
+    };
+    // One that is being unloaded is done today; one that is under way is not, however long it takes.
+    let last = match freight.status {
+        FreightStatus::Unloading => now.today,
+        _ => last_day(first, freight.fields.distance_km).max(now.today.succ_opt().unwrap_or(now.today)),
+    };
+    (first, last)
 }
 
 /// Returns the day by which a freight that begins on a day is expected to be done.
 pub fn last_day(first: NaiveDate, km: Km) -> NaiveDate {
+    if km.get() <= MAX_DAY_TRIP_KM {
+        return first;
+    }
     let days = default_figures::days(Some(km)).value.and_then(|days| u64::try_from(days).ok()).unwrap_or(1);
     first.checked_add_days(Days::new(days.saturating_sub(1))).unwrap_or(first)
 }
 
 /// Warns of vehicles and a driver that are on another open freight on some of these days: one warning for the truck, for
-/// the trailers and for the driver.
+/// the trailers and for the driver. A freight may begin on the day on which another ends.
 pub fn busy(found: &[Busy<'_>], (first, last): (NaiveDate, NaiveDate), now: &Now) -> Vec<Warning> {
     let overlaps = |busy: &&Busy<'_>| {
         let (from, to) = days(busy.other, now);
-        from <= last && first <= to
+        from < last && first < to
     };
     let mut overlapping: Vec<&Busy<'_>> = found.iter().filter(overlaps).collect();
     overlapping.sort_by_key(|one| one.role);

@@ -73,16 +73,26 @@ fn what_is_on_another_freight_in_the_same_days_is_asked_about() {
         began_on: Some(on("2026-11-10")),
         ..freight(&json!({}))
     };
+    let unloading = Freight { number: 9, status: FreightStatus::Unloading, ..moving.clone() };
+    let day_trip = Freight { number: 10, ..freight(&json!({ "scheduledFor": "2026-11-21", "distanceKm": 40 })) };
     let found = |other| [Busy { role: Role::Truck, name: "ABC1D23".to_owned(), other }];
     for (other, from, to, asks) in [
         (&scheduled, "2026-11-20", "2026-11-23", false),
-        (&scheduled, "2026-11-20", "2026-11-24", true),
-        (&scheduled, "2026-11-27", "2026-11-28", true),
-        (&scheduled, "2026-11-28", "2026-11-29", false),
+        (&scheduled, "2026-11-20", "2026-11-24", false),
+        (&scheduled, "2026-11-20", "2026-11-25", true),
+        (&scheduled, "2026-11-24", "2026-11-26", true),
+        (&scheduled, "2026-11-26", "2026-11-28", true),
+        (&scheduled, "2026-11-27", "2026-11-28", false),
         // Under way since the 10th, and not done on the 21st, which is today.
         (&moving, "2026-11-08", "2026-11-09", false),
         (&moving, "2026-11-21", "2026-11-25", true),
+        (&moving, "2026-11-21", "2026-11-21", true),
         (&moving, "2026-11-22", "2026-11-25", false),
+        // The return freight begins on the day of the unloading.
+        (&unloading, "2026-11-21", "2026-11-25", false),
+        (&unloading, "2026-11-20", "2026-11-25", true),
+        // Several trips of 40 km a day.
+        (&day_trip, "2026-11-21", "2026-11-21", false),
     ] {
         let warnings = busy(&found(other), (on(from), on(to)), &now());
         assert_eq!(!warnings.is_empty(), asks, "{} {from} {to}", other.number);

@@ -184,7 +184,10 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
     };
     let account = found.as_ref().map(|user| user.id);
     let Some(user) = found.filter(|_| right) else {
-        failed(account, None).await;
+        // Anybody may send made-up accounts from a crowded address: none of them costs a write.
+        if account.is_some() || matches!(admission, Admission::Free) {
+            failed(account, None).await;
+        }
         let Admission::Crowded(refusal) = admission else { return Err(wrong_credentials()) };
         sleep_until((begun + CROWD_REFUSED_IN).into()).await;
         return Err(refusal);

@@ -24,12 +24,13 @@ use crate::{
     sequence,
 };
 
-/// Continues the check of an entry: the records that it names must be the owner's.
+/// Continues the check of an entry: the records that it names must be the owner's. Its amount is divided among `parts`.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
     (mut check, mut input): (Check, TransactionInput),
     (written_on, standing): (Option<NaiveDate>, Option<&TransactionFields>),
+    parts: i64,
     now: &Now,
 ) -> Result<TransactionFields> {
     let freight = references::freight(db, owner, &mut check, input.freight_id)?;
@@ -45,20 +46,21 @@ fn checked(
     let same = |was: &TransactionFields| (was.category, was.amount_cents) == (fields.category, fields.amount_cents);
     if fields.kind == TransactionKind::Expense && !standing.is_some_and(same) {
         let category = fields.category;
-        let own = last_expenses(db, owner, category)?;
+        let own = last_expenses(db, owner, category, now.today)?;
         let of = if fields.personal { AmountOf::Personal(category) } else { AmountOf::Expense(category) };
-        let unlikely = of.unlikely("amountCents", fields.amount_cents, &own);
+        let unlikely = of.unlikely("amountCents", fields.amount_cents.scaled(1, parts.max(1))?, &own);
         Warning::require(unlikely.into_iter().collect(), &confirm)?;
     }
     Ok(fields)
 }
 
-/// Loads the last amounts of a category that the owner entered by hand.
-fn last_expenses(db: &mut Db, owner: OwnerId, category: Category) -> Result<Vec<Cents>> {
+/// Loads the last amounts of a category that the owner entered by hand for the business, up to a day; of instalments each.
+fn last_expenses(db: &mut Db, owner: OwnerId, category: Category, until: NaiveDate) -> Result<Vec<Cents>> {
     Ok(books::of(owner)
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(category))
-        .filter(books::source_kind.is_null())
+        .filter(books::source_kind.is_null().and(books::held_from_id.is_null()))
+        .filter(books::personal.eq(false).and(books::due_on.le(until)))
         .order((books::due_on.desc(), books::id.desc()))
         .select(books::amount_cents)
         .limit(LAST_OWN_AMOUNTS)
@@ -80,7 +82,8 @@ pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &No
     }
     let (shared, repayment) = (input.repeat_until.is_none(), input.repayment);
     let written_on = input.entered_on.unwrap_or(now.today);
-    let fields = checked(db, owner, (check, input), ((count == 1).then_some(written_on), None), now)?;
+    let parts = if shared { count } else { 1 };
+    let fields = checked(db, owner, (check, input), ((count == 1).then_some(written_on), None), parts, now)?;
     let many = count > 1 || repayment.is_some();
     let series = if many { Some(sequence::next(db, owner, "series")?) } else { None };
     let repaid = repayment.map(|repayment| repayment.members(&fields)).transpose()?.unwrap_or_default();
@@ -136,7 +139,7 @@ pub fn update(
     let single = current.transaction.series_id.is_none().then_some(written_on);
     let check = Check::of(&mut input);
     let standing = Some(&current.transaction.fields);
-    let mut fields = checked(db, owner, (check, input), (single, standing), now)?;
+    let mut fields = checked(db, owner, (check, input), (single, standing), 1, now)?;
     if current.transaction.split_id.is_some() {
         current.transaction.ensure_still_a_part(&fields)?;
         fields.competence_on = current.transaction.fields.competence_on;

@@ -70,7 +70,8 @@ pub(super) fn of_start(
     now: &Now,
 ) -> Result<Vec<Warning>> {
     let is_under_way = |other: &Freight| other.status != FreightStatus::Scheduled;
-    conflicts(db, freight.owner_id, resources, Some(freight.id), (on, on), now, is_under_way)
+    let days = (on, last_day(on, freight.fields.distance_km));
+    conflicts(db, freight.owner_id, resources, Some(freight.id), days, now, is_under_way)
 }
 
 /// Returns the warning of a price over some loaded kilometres, if it is unlikely.
