@@ -129,7 +129,7 @@ mod tests {
             (meals, 80_000, vec![8_000, 8_000, 8_000, 500_000, 1], false),
             (meals, 80_001, vec![8_000, 8_000, 8_000, 500_000, 1], true),
             (AmountOf::Expense(Category::Pedagio), 500_001, vec![], true),
-            // Whose bills are great is asked only about greater ones.
+            // Owners with great bills are asked only about greater ones.
             (AmountOf::Repair, 30_000_000, vec![4_000_000; 6], false),
             (AmountOf::Repair, 40_000_001, vec![4_000_000; 6], true),
             (AmountOf::Repair, 10_000_001, vec![], true),

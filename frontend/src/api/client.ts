@@ -113,7 +113,7 @@ const unanswered: Record<NoAnswer, string> = {
   unreadPart: 'Sem conexão agora, e esta parte ainda não foi aberta neste aparelho.',
 };
 
-/** What a sentence adds in a form, where something is typed and would be missed. */
+/** Sentences by place: in a form they add that the typed text is safe. */
 const sentences = {
   page: {
     signedOut: 'Sua sessão terminou. Entre de novo.',

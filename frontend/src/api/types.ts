@@ -75,7 +75,7 @@ export type City = Answer<Wire['City']>;
 /** One of the sums a freight is paid in: advance or balance, or a part of one. */
 export type Receivable = Answer<Wire['Receivable']>;
 
-/** What is open beside that price, such as a stay. */
+/** Open amounts beside that price, such as a stay. */
 export type ExtraReceivable = Answer<Wire['ExtraReceivable']>;
 
 /** A trip for a client. */

@@ -10,7 +10,7 @@ import { Money } from '@/ui/money';
 /** Props of `ClosedMonthDialog`; the earliest month comes first. */
 export type ClosedMonthDialogProps = { months: readonly ClosedMonth[]; onClose: () => void };
 
-/** What was typed stays in its form: it is saved again once the month is open. */
+/** The form keeps its text, to be saved again once the month is open. */
 export default function ClosedMonthDialog({ months, onClose }: ClosedMonthDialogProps) {
   const [isReopening, setIsReopening] = useState(false);
   const [first, last] = [months[0], months.at(-1)];

@@ -56,7 +56,7 @@ async function find(q: string, userId: number, signal: AbortSignal): Promise<Fou
   ]);
   // Who types a number means the freight that has it; numbers stand in documents and phones, too.
   const others = freights.filter(({ id }) => id !== numbered[0]?.id);
-  // What a record posted in the books is that record: it stands in its own group.
+  // Postings of a record are left out: the record has a group of its own.
   const byHand = lines.filter(({ source }) => source === null);
   return { vehicles, freights: [...numbered, ...others], clients, drivers, fillUps, repairs, lines: byHand };
 }

@@ -208,7 +208,7 @@ pub fn update(
     let rates = judged(db, &fields, Some(current.simulation.kept_rates()?))?;
     let mut warnings = unlikely(db, owner, &fields, &rates)?;
     let before = unlikely(db, owner, &current.simulation.fields, &current.simulation.kept_rates()?)?;
-    // What stays as it was is not asked about again.
+    // Unchanged values are not questioned again.
     warnings.retain(|warning| !before.contains(warning));
     Warning::require(warnings, &confirm)?;
     set(db, &current.simulation, &fields, &rates, now)?;

@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast-store';
 import { useCloseMonth } from './finance-queries';
 import { monthName } from './months';
 
-/** How many months back one may choose where nothing is closed yet. */
+/** Months offered where none is closed yet. */
 const MONTHS_BACK = 24;
 
 /** The months that may be closed, the last ended first. */

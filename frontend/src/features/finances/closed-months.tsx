@@ -76,7 +76,7 @@ function Loaded({ state }: { state: ClosedMonths }) {
   );
 }
 
-/** How many acts are in sight before "Ver todos". */
+/** Closings in sight before "Ver todos". */
 const IN_SIGHT = 3;
 
 function History({ history }: { history: readonly Closing[] }) {
