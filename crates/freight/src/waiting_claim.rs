@@ -3,7 +3,7 @@
 use chrono::{Months, TimeDelta};
 use kernel::{
     Cents, Instant, Kilograms, Now, TaxId, Zone,
-    text::{day, document, grouped, reais},
+    text::{day, document, duration, grouped, reais},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -64,18 +64,9 @@ impl ClaimEvent {
     }
 }
 
-/// Returns a duration: `9 h`, `9 h 30 min`, `45 min`.
-pub fn lasting(minutes: i64) -> String {
-    match (minutes / 60, minutes % 60) {
-        (0, minutes) => format!("{minutes} min"),
-        (hours, 0) => format!("{hours} h"),
-        (hours, minutes) => format!("{hours} h {minutes} min"),
-    }
-}
-
 /// Returns a duration with its minutes: `9 h 30 min (570 minutos)`.
 pub fn in_minutes(minutes: i64) -> String {
-    format!("{} ({} minutos)", lasting(minutes), grouped(minutes.unsigned_abs()))
+    format!("{} ({} minutos)", duration(minutes), grouped(minutes.unsigned_abs()))
 }
 
 /// Returns a caveat on rates that were a year old on the day of arrival: the law updates them each year (§ 6º), so a
@@ -122,15 +113,15 @@ pub(crate) fn free(arrived: Instant, running: bool, zone: &Zone) -> String {
 /// Returns the calculation of a stay's amount: `20 t × 9 h × R$ 2,41 = R$ 433,80`.
 pub fn reckoning(stay: &Stay, capacity: Kilograms) -> Option<String> {
     let (minutes, rate, amount) = (stay.minutes?, stay.rate_cents?, stay.amount_cents?);
-    Some(format!("{} × {} × {} = {}", tonnes(capacity), lasting(minutes), reais(rate), reais(amount)))
+    Some(format!("{} × {} × {} = {}", tonnes(capacity), duration(minutes), reais(rate), reais(amount)))
 }
 
 /// Returns a stay in one sentence.
 pub(crate) fn sentence(stay: &Stay, capacity: Option<Kilograms>) -> String {
     let place = format!("{} em {}", stay.place.label(), stay.city_name);
     let stood = match (stay.minutes, stay.running) {
-        (Some(minutes), true) => format!(" {} até agora,", lasting(minutes)),
-        (Some(minutes), false) => format!(" {} de permanência,", lasting(minutes)),
+        (Some(minutes), true) => format!(" {} até agora,", duration(minutes)),
+        (Some(minutes), false) => format!(" {} de permanência,", duration(minutes)),
         (None, _) => String::new(),
     };
     match (capacity.and_then(|capacity| reckoning(stay, capacity)), &stay.reason) {
