@@ -1,7 +1,7 @@
 /** Tells apart, for the build, what the API answers in each version: copies of answers stay on devices for longer than a version lasts. */
 import { createHash } from 'node:crypto';
 
-/** What stands in generated types under each name that begins after so many spaces, without the end of it. */
+/** Generated types by each name at a given indentation, without their ends. */
 function partsAt(types: string, spaces: number): Map<string, string> {
   const part = new RegExp(`^ {${spaces}}"?([^\\s"?:]+)"?\\??: (.*?;)$(?=\\n {0,${spaces}}\\S|(?![^]))`, 'gms');
   return new Map(Array.from(types.matchAll(part), ([, name = '', text = '']) => [name, text]));

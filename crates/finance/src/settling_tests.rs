@@ -149,7 +149,7 @@ fn all_that_is_open_is_what_the_person_saw() {
     for unchanged in [
         json!({}),
         json!({ "openCents": 350_000 }),
-        // What came is told, and what remains stays open.
+        // The received amount is named, and the rest stays open.
         json!({ "openCents": 300_000, "amountCents": 300_000 }),
     ] {
         assert_eq!(changed(unchanged), None);

@@ -77,7 +77,7 @@ pub enum Error {
     Constraint {
         /// Portuguese sentence.
         detail: &'static str,
-        /// What the database said, for the log: it names the constraint.
+        /// Message of the database, for the log: it names the constraint.
         cause: String,
     },
     /// Database that does not answer; nothing was written (503).
@@ -152,11 +152,11 @@ impl From<diesel::result::Error> for Error {
     }
 }
 
-/// What SQLite says when the file or its disk is at fault. It speaks English only.
+/// Messages of SQLite when the file or its disk is at fault, always in English.
 const UNAVAILABLE: [&str; 5] =
     ["database is locked", "disk is full", "disk I/O error", "readonly database", "unable to open database file"];
 
-/// What SQLite says of a damaged file.
+/// Messages of SQLite about a damaged file.
 const DAMAGED: [&str; 3] = ["database disk image is malformed", "file is not a database", "malformed database schema"];
 
 /// Tells SQLite's errors without a kind apart by their text.

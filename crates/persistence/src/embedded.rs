@@ -54,7 +54,7 @@ pub(crate) enum Creation {
 /// Bytes to which a log that grew under a long read is cut back when its content is in the file.
 const LOG_LIMIT: u32 = 64 * 1024 * 1024;
 
-/// What tells a file from any other that takes its place: its device and number.
+/// Identity of a file, which another one in its place does not have: its device and number.
 type Identity = (u64, u64);
 
 #[cfg(unix)]

@@ -115,7 +115,7 @@ impl Store {
     /// Runs work that only reads, on one consistent state of the database.
     ///
     /// # Errors
-    /// What the work returns, or [`Error::Unavailable`].
+    /// Error of the job, or [`Error::Unavailable`].
     pub fn read<T>(&self, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
         self.read_until(Instant::now() + PATIENCE, work)
     }
@@ -135,7 +135,7 @@ impl Store {
     /// touch nothing else.
     ///
     /// # Errors
-    /// What the work returns; [`Error::Unavailable`] when nothing was written; [`Error::Undecided`] when the database
+    /// Error of the job; [`Error::Unavailable`] when nothing was written; [`Error::Undecided`] when the database
     /// went away while it committed.
     pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
         self.write_until(Instant::now() + PATIENCE, work)

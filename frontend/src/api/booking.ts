@@ -14,14 +14,14 @@ import type { Transaction } from './types';
 /** An open amount as its sheet was filled in: what an entry keeps for changing it. */
 export type SettlingForm = { posting: Posting; settling: Settling };
 
-/** What is booked: what is sent, the amount in sight, and the form. */
+/** Booking: the body, the amount in sight, and the form. */
 type Booking = SettlingForm & { body: PayInput; shownCents: number | null };
 
 function payUrl({ id }: Pick<Posting, 'id'>): string {
   return `/api/finances/${id}/pay`;
 }
 
-/** What a payment says beside its title: the amount that is booked, as far as it is known here, and the day. */
+/** Details of a payment beside its title: the amount that is booked, as far as it is known here, and the day. */
 export function paymentDetail({ openCents, deductions, paidOn }: PayInput, shownCents: number | null): string {
   const whole = openCents == null ? 'Tudo que está em aberto' : formatMoney(openCents);
   const reckoned = deductions ? `${whole}, menos os descontos` : whole;
@@ -47,7 +47,7 @@ function entryOf({ posting, settling, body, shownCents }: Booking): Entering {
 export function useWaitingPayment(posting: Pick<Posting, 'id'>): SettlingDesk['waits'] {
   const isOfIt = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(posting);
   const state = useOutbox(({ entries }) => entries.find(isOfIt)?.state);
-  // What is answered is read anew at once: the button must not be another one in between.
+  // An answered payment is refetched at once: the button must not be another one in between.
   const isUnread = useLasting(useUnread(isOfIt).length > 0);
   if (state === 'refused') return 'person';
   if (state !== undefined) return 'sending';
@@ -69,7 +69,7 @@ export function useBooking(entry: Entry | null, isOpen: boolean) {
         const { netCents, amountCents, deductions } = entered.answer;
         return done({ kind: booking.posting.kind, movedCents: netCents ?? amountCents, deductions, restCents });
       },
-      // What is refused may be asked with another amount: that is not for the second tap of a double one.
+      // A refused payment may be asked again with another amount: that is not for the second tap of a double one.
       onError: failed,
     });
   }

@@ -1,4 +1,4 @@
-/** What several forms offer to choose from: vehicles, drivers, freights, cities and the way between two of them. */
+/** Choices shared by several forms: vehicles, drivers, freights, cities and the way between two of them. */
 import { choicesUrl, useApiPage } from './list';
 import type { Driver } from './payment-types';
 import { urlWith, useApiQuery } from './query';

@@ -8,7 +8,7 @@ import type { FieldProblem, Problem, Warning } from './types';
 /** Verbs the server knows. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call may carry. */
+/** Options of a call. */
 export type RequestOptions = {
   body?: unknown;
   /** Sent as Idempotency-Key; a POST without one gets its own. */
@@ -48,12 +48,12 @@ export class ApiError extends Error {
     return this.problem?.type ?? null;
   }
 
-  /** What is wrong with which field. */
+  /** Faults by field. */
   get fields(): FieldProblem[] {
     return this.problem?.errors ?? [];
   }
 
-  /** What is unlikely and may be confirmed; empty unless the server asks for it. */
+  /** Warnings that may be confirmed; empty unless the server asks for it. */
   get warnings(): Warning[] {
     return this.type === 'confirmation_required' ? (this.problem?.warnings ?? []) : [];
   }
@@ -188,7 +188,7 @@ export async function apiFetch<T>(
   } catch (error) {
     if (error instanceof ApiError || error instanceof NoAnswerError) throw error;
     if (options.signal?.aborted && !limit.isOver()) throw error;
-    // Who waits a short time only says nothing of the signal.
+    // A short timeout says nothing of the signal.
     if (!limit.isOver() || options.timeoutMs === undefined) end(false);
     throw new NoAnswerError(limit.isOver() ? 'timeout' : 'unreachable', error);
   } finally {

@@ -1,4 +1,4 @@
-/** What was there, what was typed over it and what is stored now, brought together field by field. */
+/** Merge of the base, the typed and the stored values, field by field. */
 import type { FieldValues } from 'react-hook-form';
 
 function same(a: unknown, b: unknown): boolean {

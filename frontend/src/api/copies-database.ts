@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { COPIES, forgetCopies } from './forget-copies';
 import type { User } from './types';
 
-/** What was read, as JSON, and when by the clock. */
+/** Cached data as JSON, with its time. */
 export type Copy = { text: string; at: number };
 
 /** `shape` tells what the API answered at the time: a copy of another shape is none. */

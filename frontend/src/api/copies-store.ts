@@ -39,7 +39,7 @@ export async function putPerson(user: User, at: number): Promise<void> {
   await tx.done;
 }
 
-/** Who was last seen signed in. */
+/** Person last seen signed in. */
 export async function getPerson(now: number): Promise<Person | undefined> {
   const person = await (await open()).get('person', WHO);
   return person && isGood(person, PERSON, now) ? person : undefined;

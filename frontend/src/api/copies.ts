@@ -12,7 +12,7 @@ import { isUnder, keyOf } from './query';
 import { mayBeSignedIn } from './signed-in';
 import type { User } from './types';
 
-/** What is never kept: the administration, keys, and what is asked anew each time that somebody looks at it. */
+/** Queries that are never cached: the administration, keys, and those refetched at each view. */
 const UNKEPT = /^\/api\/(admin|auth\/(tokens|notices))\b/;
 
 const USER = currentUserQuery.queryKey[0];
@@ -141,7 +141,7 @@ export async function findEarly(addresses: readonly string[]): Promise<void> {
   };
 }
 
-/** What a read that failed leaves on screen: without an answer its copy, never one beside a refusal. Gives what is to be said. */
+/** Screen after a failed read: without an answer the cached copy, never beside a refusal. Returns the message. */
 export async function afterFailure(client: QueryClient, query: Query, error: unknown): Promise<unknown> {
   if (isFinal(error)) {
     if (shown.has(query)) query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });

@@ -23,11 +23,11 @@ export type Deletion = {
   url: string;
   /** Other lists in which the record is shown, by their address. */
   alsoIn?: readonly string[];
-  /** What of a series goes along. */
+  /** Part of a series that is deleted too. */
   scope?: string;
   /** The version that was on screen. */
   ifMatch?: number;
-  /** What else of the same lists goes along. */
+  /** Other records of the same lists that are deleted too. */
   goesAlong?: (item: never) => boolean;
   /** It is sent now and can no longer be taken back. */
   onSend: () => void;
@@ -39,7 +39,7 @@ type Waiting = { deletion: Deletion; client: QueryClient; timer: ReturnType<type
 type Gone = {
   /** The places of lists ("/api/fuel 7") that are no longer shown. A deleted one stays, because its id is never given again. */
   places: ReadonlySet<string>;
-  /** What else goes along with the record that waits, and the list it is in. */
+  /** Records deleted with the pending one, and its list. */
   along: { list: string; test: (item: never) => boolean } | null;
 };
 
@@ -162,7 +162,7 @@ function deleteSoon(client: QueryClient, deletion: Deletion): () => void {
   };
 }
 
-/** What a screen does to delete a record. */
+/** Deletion of a record by a screen. */
 export type Delete = { url: string; isGone: boolean; soon: (deletion: Omit<Deletion, 'url' | 'alsoIn'>) => () => void };
 
 /** The way to delete the record of an address, which leaves all lists that show it. */

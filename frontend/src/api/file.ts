@@ -17,7 +17,7 @@ function failureOf(error: unknown): FileFailure {
 }
 
 async function fileOf(response: Response, url: string): Promise<File> {
-  // What is said of the letters is not part of the type: no sheet of a device knows `text/csv; charset=utf-8`.
+  // The charset is not part of the type: no sheet of a device knows `text/csv; charset=utf-8`.
   const type = response.headers.get('Content-Type')?.replace(/;.*/, '') ?? '';
   const name = nameIn(response.headers.get('Content-Disposition'), url);
   return new File([await response.blob()], name, { type });

@@ -1,7 +1,7 @@
-/** What travels between app and server about the books, beside their lines. */
+/** API types of the books, except their lines. */
 import type { Answer, Whole, Wire } from '@/lib/wire';
 
-/** What a line moves: money and result, only money, or only the result. */
+/** Effect of a line: money and result, only money, or only the result. */
 export type Effect = Wire['Effect'];
 
 /** The kinds of record that post lines of the books. */
@@ -13,22 +13,22 @@ export type Source = Answer<Wire['Source']>;
 /** How much of a series a change is for. */
 export type SeriesScope = Wire['SeriesScope'];
 
-/** What came and went in a month. */
+/** Income and costs of a month. */
 export type MonthFlow = Answer<Wire['MonthFlow']>;
 
-/** What a category came to. */
+/** Total of a category. */
 export type CategorySum = Answer<Wire['CategorySum']>;
 
-/** What a vehicle brought and cost; without one, what belongs to none. */
+/** Income and costs of a vehicle; without one, those of none. */
 export type VehicleFlow = Answer<Wire['VehicleFlow']>;
 
 /** The sums of a filtered list. */
 export type FinanceSummary = Answer<Wire['Summary']>;
 
-/** What is due on a day and what is left after it. */
+/** Amounts due on a day and the balance after it. */
 export type CashDay = Answer<Wire['CashDay']>;
 
-/** What is in hand now, or at the end of a day. */
+/** Cash in hand now, or at the end of a day. */
 export type CashPoint = Answer<Wire['CashPoint']>;
 
 /** The money of the days ahead. */
@@ -37,13 +37,13 @@ export type CashFlow = Answer<Wire['CashFlow']>;
 /** A count of the cash as it is sent. */
 export type CashCountInput = Whole<Wire['CashCountInput']>;
 
-/** What a count of the cash came to. */
+/** Result of a cash count. */
 export type CashCount = Answer<Wire['CashCount']>;
 
 /** By which day a statement counts: when it happened, or when it was paid. */
 export type Basis = Wire['Basis'];
 
-/** What of a category stands in a statement. */
+/** Line of a category in a statement. */
 export type CostLine = Answer<Wire['CostLine']>;
 
 /** Money and costs that a result leaves out. */
@@ -64,7 +64,7 @@ export type Statement = Answer<Wire['Statement']>;
 /** Freight received and what was withheld of it. */
 export type TaxSums = Answer<Wire['TaxSums']>;
 
-/** What one payer paid. */
+/** Payments of one payer. */
 export type PayerLine = Answer<Wire['PayerLine']>;
 
 /** A month of the accountant's year. */

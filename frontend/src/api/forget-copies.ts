@@ -1,4 +1,4 @@
-/** What is known of the copies of what was read without their code: leaving forgets them all. */
+/** Clears the query cache without its code: signing out clears all of it. */
 
 /** The database of the copies; it may be thrown away at any time. */
 export const COPIES = 'boleia-copies';

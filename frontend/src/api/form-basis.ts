@@ -1,4 +1,4 @@
-/** What the values of a form are based on, while the record changes beneath it. */
+/** Base values of a form while its record changes. */
 import { useEffect, useMemo, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftHandle } from '@/lib/use-draft';
@@ -7,7 +7,7 @@ import { mergeConflict } from './conflict';
 /** The record that was typed over (version null for a new one), as form values. */
 export type Basis<V> = { version: number | null; values: V };
 
-/** What the form's values are based on; what was not typed over follows the record when it is read anew beneath the form. */
+/** Base of the form's values; untouched fields follow the record when it is refetched. */
 export function useBasis<V extends FieldValues, B>(
   draft: DraftHandle<V>,
   form: UseFormReturn<V, unknown, B>,

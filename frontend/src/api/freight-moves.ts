@@ -21,7 +21,7 @@ export type Moving = { freight: Freight; move: FreightMove };
 /** An arrival at a place, and the freight as it stands before it. */
 export type Arriving = { freight: Freight; place: StayPlace; arrival: Arrival };
 
-/** What an entry of a step is; the step was taken now where no other moment was typed. */
+/** Entry of a step; the step was taken now where no other moment was typed. */
 function stepEntry(
   timeZone: string,
   freight: Freight,

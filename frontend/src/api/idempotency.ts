@@ -48,7 +48,7 @@ export function keyFor(place: KeyPlace, fingerprint: string): { key: string; sen
   return { key, sentMs: null };
 }
 
-/** What tells one POST from another. */
+/** Key that identifies a POST. */
 export function fingerprintOf(url: string, body: unknown): string {
   return JSON.stringify([url, body]);
 }

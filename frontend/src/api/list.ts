@@ -57,13 +57,13 @@ function statesOf(
     isBusy: query.isPlaceholderData,
     isEmpty: query.data !== undefined && !query.isPlaceholderData && items.length === 0,
     error: query.data === undefined ? query.error : null,
-    /** What is shown could not be read anew. */
+    /** True where the shown data could not be refetched. */
     staleError: query.isRefetchError && query.data !== undefined ? query.error : null,
     refetch: () => void query.refetch(),
   };
 }
 
-/** What `useApiList` gives. */
+/** Result of `useApiList`. */
 export type ApiList<T> = Omit<ReturnType<typeof useApiList>, 'items'> & { items: T[] };
 
 /**

@@ -1,10 +1,10 @@
 /** The shapes of maintenance on the wire. */
 import type { Answer, Whole, Wire } from '@/lib/wire';
 
-/** What is sent of one line of a bill. */
+/** Body of one line of a bill. */
 export type MaintenanceItemInput = Whole<Wire['MaintenanceItemInput']>;
 
-/** What is sent to make or change a record. */
+/** Body that creates or changes a record. */
 export type MaintenanceInput = Whole<Wire['MaintenanceInput'], 'confirm'>;
 
 /** One instalment in the books. */
@@ -13,7 +13,7 @@ export type MaintenancePayment = Answer<Wire['MaintenancePayment']>;
 /** Something done to a vehicle. */
 export type MaintenanceRecord = Answer<Wire['MaintenanceRecord']>;
 
-/** What is sent to add up a bill. */
+/** Body that adds up a bill. */
 export type MaintenancePreviewInput = Whole<Wire['MaintenancePreviewInput']>;
 
 /** A bill added up and shared out, nothing stored. */
@@ -25,7 +25,7 @@ export type PlanState = Wire['PlanState'];
 /** When a line of the plan is due next, by km and by date; the forecast is reckoned at the vehicle's own pace. */
 export type DueForecast = Answer<Wire['DueForecast']>;
 
-/** What is sent to make or change a line of the plan. */
+/** Body that creates or changes a line of the plan. */
 export type MaintenancePlanInput = Whole<Wire['MaintenancePlanInput']>;
 
 /** Something to be done every so many km or months. */
@@ -34,5 +34,5 @@ export type MaintenancePlan = Answer<Wire['MaintenancePlanRecord']>;
 /** A line of the set that a new plan may start from; `standing` is already in the plan. */
 export type MaintenanceStarterItem = Answer<Wire['MaintenanceStarterItem']>;
 
-/** What is sent to take lines of the starter set over. */
+/** Body that takes over lines of the starter set. */
 export type MaintenanceStarterInput = Whole<Wire['MaintenanceStarterInput']>;

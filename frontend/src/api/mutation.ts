@@ -16,7 +16,7 @@ import { touchesOf } from './touches';
 /** One write. */
 export type Write = { url: string; body?: unknown; ifMatch?: number };
 
-/** What a write does, made of what the screen hands over. */
+/** Mutation made of the screen's options. */
 export type ApiMutationOptions<V, T> = {
   method: Exclude<Method, 'GET'>;
   /** The call made of the variables. */

@@ -4,7 +4,7 @@ import { paymentDetail } from './booking';
 import type { Entry } from './outbox/entry';
 import type { Warning } from './types';
 
-/** What is open by now, as the server names it; null where it asks nothing of the kind. */
+/** Amount open now, as the server names it; null without such a question. */
 export function openByNow(warnings: readonly Warning[]): number | null {
   const named = warnings.flatMap(({ code }) => /^open_changed:(\d+)$/.exec(code)?.[1] ?? []);
   return named[0] === undefined ? null : Number(named[0]);

@@ -1,4 +1,4 @@
-/** What travels between app and server about the sample documents. */
+/** API types of the sample documents. */
 import type { Wire } from '@/lib/wire';
 
 /** A document of which there is a sample. */

@@ -16,10 +16,10 @@ import { noteSlow, signalState } from '@/lib/signal';
 import { ApiError, apiRequest } from './client';
 import { found, waitedFor } from './early';
 
-/** What identifies a read. */
+/** Key of a query. */
 export type ApiKey = readonly [url: string] | readonly [url: string, userId: number];
 
-/** What to do when nobody is signed in. */
+/** Handler for a missing session. */
 export type On401 = 'throw' | 'returnNull';
 
 /** Values for a query string; what is null, undefined or empty is left out. */
@@ -147,7 +147,7 @@ export async function invalidatePrefixes(
   gone: string | null = null,
 ): Promise<void> {
   await client.invalidateQueries({
-    // What is kept only while it is looked at is asked anew each time: what is answered now may no longer be asked.
+    // Queries that are not cached refetch each time: the pending one may be outdated.
     predicate: (query) =>
       query.gcTime > 0 && prefixes.some((prefix) => isUnder(query, prefix)) && (gone === null || !isUnder(query, gone)),
   });

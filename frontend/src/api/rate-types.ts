@@ -7,11 +7,11 @@ export type RateKind = Wire['RateKind'];
 /** One table with the days for which it holds; without an id it was shipped with the program. */
 export type RateTable = Answer<Wire['RateTable']>;
 
-/** What is sent to look at an import, and to make it. */
+/** Body that previews an import, and makes it. */
 export type RateInput = Whole<Wire['RateInput']>;
 
 /** One value that an import changes; `before` null is new, `after` null goes away. */
 export type RateChange = Answer<Wire['RateChange']>;
 
-/** What an import would change. */
+/** Changes that an import would make. */
 export type RatePreview = Answer<Wire['RatePreview']>;

@@ -18,7 +18,7 @@ import { currentOf, noTrouble, troubleOf, type Trouble } from './record-trouble'
 import type { Warning } from './types';
 import { useIsHere } from './use-is-here';
 
-/** What goes along with the body. */
+/** Values sent beside the body. */
 export type Sending = { ifMatch: number | null; confirm: string[] };
 
 /** How a record's form works. */
@@ -37,19 +37,19 @@ export type RecordFormOptions<V extends FieldValues, B, R extends { version: num
   /** The form's values of a stored record, for when it changed under our hands. */
   toValues: (record: R) => V;
   onSaved: (record: R) => void;
-  /** What the server said to it before: the form opens with that at its fields. */
+  /** Earlier refusal of the server: the form opens with it at its fields. */
   refused?: ApiError | null;
   /** Goes on with what the device keeps; no other form's `save` gives 'kept'. */
   onKept?: (body: B) => void;
 };
 
-/** What a form on the screen works with. */
+/** State and actions of a form on the screen. */
 export type RecordForm<V extends FieldValues, B, R> = {
   form: UseFormReturn<V, unknown, B>;
   formRef: React.RefObject<HTMLFormElement | null>;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   isSaving: boolean;
-  /** What went wrong beside the fields. */
+  /** Error beside the fields. */
   formError: string | null;
   /** Whether it can be saved only with a signal: nothing keeps it until then. */
   needsSignal: boolean;
@@ -123,7 +123,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     const record = await saved(body, confirm);
     if (record === null) return;
     draft.close();
-    // Who went to another screen meanwhile stays there.
+    // A person who opened another screen meanwhile stays there.
     if (!isHere.current) return;
     try {
       if (record === 'kept') options.onKept?.(body);

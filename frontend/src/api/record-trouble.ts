@@ -1,4 +1,4 @@
-/** What goes wrong when a form is saved. */
+/** Errors of saving a form. */
 import { ApiError } from './client';
 import type { Warning } from './types';
 

@@ -1,7 +1,7 @@
-/** What travels between app and server about what is due. */
+/** API types of reminders. */
 import type { Answer, Wire } from '@/lib/wire';
 
-/** What kind of thing is due. */
+/** Kind of a reminder. */
 export type ReminderKind = Wire['ReminderKind'];
 
 /** The kinds of record at which something due is settled. */

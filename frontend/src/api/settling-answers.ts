@@ -1,4 +1,4 @@
-/** What the server says to a payment while it is typed, and what is booked of it. */
+/** Answers of the server to a payment while it is typed, and its booking. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   bodyOf,
@@ -19,7 +19,7 @@ import type { PayInput, PayPreview, ReceiptOffer } from '@/lib/receive-types';
 const timeoutMs = 5000;
 
 /**
- * What the payer's taxes come to on a day, and the way to read that anew with all that shows the amount. The offer is undefined
+ * Taxes of the payer on a day, and a refetch of everything that shows the amount. The offer is undefined
  * while it is asked, null where there is none or it failed.
  */
 function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
@@ -54,16 +54,16 @@ function usePreview({ id, openCents }: Posting, settling: Settling, lines: reado
   );
 }
 
-/** What is known of an open amount; `named` is what the server named as open when it asked. */
+/** Knowledge of an open amount; `named` is the one that the server named in its question. */
 type Known = Pick<SettlingDesk, 'posting' | 'offer' | 'preview'> & { named: number | null };
 
-/** What is open, as far as it is known here. */
+/** Open amount, as far as it is known here. */
 function openOf({ named, offer, posting, preview }: Known): number | null {
   return offer?.openCents ?? named ?? posting.openCents ?? preview?.openCents ?? null;
 }
 
 /**
- * What is sent, the amount in sight, and whether that still waits for the server. Who pays the whole says of what open amount
+ * Body, visible amount, and whether the server still has to answer. Paying the whole says of what open amount
  * the one in sight was reckoned; where another is open by then, the server asks: what is booked is what is in sight.
  */
 function bookingOf(known: Known, settling: Settling, lines: readonly SettlingLine[], isAsking: boolean) {
@@ -82,19 +82,19 @@ function bookingOf(known: Known, settling: Settling, lines: readonly SettlingLin
   return whole(preview?.openCents ?? openCents, preview?.receivedCents ?? null, isOffering || isAsking);
 }
 
-/** What the server says to what is typed. An answer that a refusal put out of date says nothing any more. */
+/** Answer of the server to the typed values. One that a refusal put out of date no longer counts. */
 export function useAnswers(posting: Posting, named: number | null, settling: Settling, isOpen: boolean) {
   const { offer, askAgain } = useOffer(posting, settling.day, isOpen);
   const lines = sentLines(settling, offer);
   const asked = { ...posting, openCents: named ?? posting.openCents };
   const { answer, isAsking, error } = usePreview(asked, settling, lines, isOpen);
   const preview = error !== null && !isAsking ? null : answer;
-  // Who types exactly what the payer's taxes leave has had them held back.
+  // Typing exactly the amount less the payer's taxes means that they were held back.
   const isNet = settling.amount !== 'whole' && !isAsking && preview?.matchesOffer === true;
   const offersTaxes = offer?.payer === 'company' && offer.deductions.length > 0;
   // While it is typed only what is wrong with a field is said: that the signal is gone is said when it matters.
   const isOfField = !isAsking && error instanceof ApiError && error.fields.length > 0;
-  // What is refused for a field is not booked: the amount of before may stay.
+  // A payment refused at a field is not booked: the amount of before may stay.
   const known = { posting, named, offer, preview: isOfField ? answer : preview };
   const booking = bookingOf(known, settling, lines, isAsking);
   return {

@@ -21,7 +21,7 @@ import { useUnpay } from './transactions';
 import type { Warning } from './types';
 import { useToday } from './user';
 
-/** What the server asks to be confirmed. */
+/** Warnings that the server wants confirmed. */
 function warningsOf(error: unknown): readonly Warning[] {
   return error instanceof ApiError ? error.warnings : [];
 }
@@ -57,7 +57,7 @@ function useUndo(id: number): Pick<SettlingDesk, 'undo' | 'undoing' | 'undoError
 /** A waiting entry that is changed, what was typed in it, and where that leads. */
 type Changing = { entry: Entry; settling: Settling; onDone: () => void };
 
-/** What is typed, from the beginning each time the sheet opens; of an entry what was typed. */
+/** Typed values, fresh each time the sheet opens; of an entry those typed before. */
 function useTyped(posting: Posting, today: string, changing: Changing | null) {
   const [typed, setTyped] = useState<Settling | null>(changing && changing.settling);
   return {
@@ -74,13 +74,13 @@ export function useSettling(posting: Posting, changing: Changing | null = null):
   const today = useToday();
   const { settling, isOpen, setTyped, open, close } = useTyped(posting, today, changing);
   const { pay, book } = useBooking(changing?.entry ?? null, isOpen);
-  // What was said to the entry holds until the amount or anything else is another.
+  // The refusal of the entry holds until the amount or anything else is another.
   const [before, setBefore] = useState(() => refusalOfEntry(changing?.entry));
   const [named, setNamed] = useState(() => openByNow(warningsOf(before)));
   const { offer, askAgain, lines, preview, booking, trouble, netTyped } = useAnswers(posting, named, settling, isOpen);
   const waits = useWaitingPayment(posting);
   const [refused, setRefused] = useState(false);
-  // Who then takes the taxes off is not asked again, until the amount is another.
+  // Removing the taxes then asks nothing again, until the amount is another.
   if (netTyped && !settling.taxesOn && !refused) setTyped({ ...settling, taxesOn: true, taxes: null });
   function change(changes: Partial<Settling>): void {
     if (changes.taxesOn === false || changes.amount !== undefined) setRefused(changes.taxesOn === false);

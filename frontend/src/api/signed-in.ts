@@ -14,7 +14,7 @@ export function mayBeSignedIn(): boolean {
   return !['no', null].includes(kept(SIGNED_IN));
 }
 
-/** Who may be signed in; null where that is not noted: older versions noted only that somebody is. */
+/** Person who may be signed in; null where that is not noted: older versions noted only that somebody is. */
 export function notedUser(): number | null {
   return Number(kept(SIGNED_IN)) || null;
 }

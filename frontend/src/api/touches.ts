@@ -1,4 +1,4 @@
-/** What a write puts out of date. This file imports nothing, so that a test can ask it beside a real server. */
+/** Queries that a write invalidates. This file imports nothing, so that a test can ask it beside a real server. */
 
 /** The records of an owner. They tell of one another (a fill-up moves the books, the odometer and what is due). */
 const RECORDS = [

@@ -10,7 +10,7 @@ import { useEntering } from './outbox/use-entering';
 import type { Freight, Transaction, TransactionInput, Vehicle } from './types';
 import { useTimeZone } from './user';
 
-/** What an amount may be about: what a form offers to choose from. */
+/** Records that an amount may belong to, as a form offers them. */
 export type Offered = {
   freights: readonly Pick<Freight, 'id' | 'number'>[];
   vehicles: readonly Pick<Vehicle, 'id' | 'plate'>[];
@@ -46,7 +46,7 @@ function asSent(body: TransactionInput): TransactionInput {
   return keptIn(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
 }
 
-/** What is sent and typed, and what it is recognised by. */
+/** Body, typed values, and the words it is recognised by. */
 function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn: string): Entering {
   const { body: filled, typed } = entered;
   const body = asSent({ ...filled, enteredOn });

@@ -26,10 +26,10 @@ export type Problem = Pick<Wire['ProblemBody'], 'type' | 'title' | 'status'> & {
   current?: unknown;
 };
 
-/** What every stored record carries. */
+/** Members of every stored record. */
 export type Stored = Pick<Answer<Wire['Client']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
-/** What is sent to change one's own data. */
+/** Body that changes one's own data. */
 export type ProfileInput = Whole<Wire['ProfileInput']>;
 
 /** The signed-in person. */
@@ -40,7 +40,7 @@ export type VehicleType = Wire['VehicleType'];
 /** A truck or a trailer; a truck with a body is a rigid truck, without one a tractor. */
 export type Vehicle = Answer<Wire['VehicleRecord']>;
 
-/** What is sent to make or change a vehicle. */
+/** Body that creates or changes a vehicle. */
 export type VehicleInput = Whole<Wire['VehicleInput'], 'confirm'>;
 
 /** A due date of a vehicle and how it stands; its days are negative when overdue. */
@@ -52,10 +52,10 @@ export type VehicleSummary = Answer<Wire['VehicleSummary']>;
 /** When a state's calendar has a plate licensed next, and the rule that says so; null where it knows none. */
 export type LicensingSuggestion = Answer<Wire['LicensingSuggestion']>;
 
-/** What is sent to make or change a client. */
+/** Body that creates or changes a client. */
 export type ClientInput = Whole<Wire['ClientInput']>;
 
-/** Who orders and pays freights. */
+/** Client, who orders and pays freights. */
 export type Client = Answer<Wire['Client']>;
 
 /** How a client pays. */
@@ -66,7 +66,7 @@ export type FreightStatus = Wire['FreightStatus'];
 export type Pricing = Wire['Pricing'];
 export type TollPayer = Wire['TollPayer'];
 
-/** What is sent to make or change a freight. */
+/** Body that creates or changes a freight. */
 export type FreightInput = Whole<Wire['FreightInput'], 'advanceCents' | 'advanceBps' | 'confirm'>;
 
 /** A municipality by its IBGE code. */
@@ -84,10 +84,10 @@ export type Freight = Answer<Wire['FreightRecord']>;
 /** A trip as a list shows it, with what was left of it. */
 export type ListedFreight = Answer<Wire['ListedFreight']>;
 
-/** What is sent to move a freight. */
+/** Body that moves a freight. */
 export type FreightMove = Wire['StatusChange'];
 
-/** What is sent to record an arrival. */
+/** Body that records an arrival. */
 export type Arrival = Wire['Arrival'];
 
 /** Where a truck waits: at the loading or at the unloading. */
@@ -96,19 +96,19 @@ export type StayPlace = Wire['StayPlace'];
 /** One line of a freight's timeline. */
 export type FreightEvent = Answer<Wire['FreightEvent']>;
 
-/** What a freight earned. */
+/** Result of a freight. */
 export type FreightResult = Answer<Wire['FreightResult']>;
 
-/** What a freight that goes on still will cost and then leave. */
+/** Costs to come and expected net of a freight under way. */
 export type FreightForecast = Answer<Wire['FreightForecast']>;
 
-/** What a freight earned, against the legal minimum and against the simulation it came from. */
+/** Result of a freight, against the legal minimum and against the simulation it came from. */
 export type FreightOutcome = Answer<Wire['FreightOutcome']>;
 
 export type TransactionKind = Wire['TransactionKind'];
 export type Category = Wire['Category'];
 
-/** What is sent to make or change a line; what makes several at once only makes, the scope only changes. */
+/** Body that creates or changes a line; a series only creates, the scope only changes. */
 export type TransactionInput = Whole<
   Wire['TransactionInput'],
   'installments' | 'repeatUntil' | 'enteredOn' | 'scope' | 'principalCents' | 'financed' | 'repayment' | 'confirm'

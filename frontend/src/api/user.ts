@@ -1,4 +1,4 @@
-/** What follows for every screen from who is signed in: the zone in which days begin. */
+/** Effect of the signed-in person on every screen: the zone in which days begin. */
 import { DEFAULT_TIME_ZONE, todayIn } from '@/lib/dates';
 import { useCurrentUser } from './current-user';
 

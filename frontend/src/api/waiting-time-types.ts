@@ -1,4 +1,4 @@
-/** What travels between app and server about the hours a truck is kept waiting (estadia). */
+/** API types of waiting time (estadia). */
 import type { Answer, Wire } from '@/lib/wire';
 
 /** One stay, from arrival to leaving; without a leaving it is still going on and counted to now. */

@@ -1,6 +1,6 @@
 /** Doing something after a time, once. */
 
-/** What is to be done next, and when. */
+/** Next task, and its time. */
 export type Alarm = {
   /** Rings after that time, in place of what was set before; null sets none. */
   set: (waitMs: number | null) => void;

@@ -1,4 +1,4 @@
-/** What a screen reader is to hear of what happens beside the page. */
+/** Announcements to screen readers of events outside the page. */
 
 /** How long the words stand there, in ms: who reads on comes upon nothing twice. */
 const SAID_MS = 1500;
@@ -6,7 +6,7 @@ const SAID_MS = 1500;
 /** How long a place is there before words are put into it, in ms: what comes together with it is not read out. */
 const PLACE_MS = 500;
 
-/** What was to be said before there was a place for it. */
+/** Announcements made before there was a live region. */
 const unsaid: string[] = [];
 
 /**

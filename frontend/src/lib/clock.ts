@@ -33,7 +33,7 @@ export function atClock(deviceMs: number): Date {
   return new Date(deviceMs + offsetMs);
 }
 
-/** What the device's clock calls a moment. */
+/** Moment by the device's clock. */
 export function onDevice(moment: Date): number {
   return moment.getTime() - offsetMs;
 }

@@ -51,7 +51,7 @@ function withSeparators(digits: string, groups: readonly number[], ahead: boolea
   return text;
 }
 
-/** What stands in the input after a key or a paste. */
+/** Text of the input after a key or a paste. */
 export function typeDate(key: Keystroke, kind: DateKind): Typed {
   const groups = GROUPS[kind];
   const atEnd = key.caret >= key.text.length;
@@ -72,7 +72,7 @@ export function isWhole(text: string, kind: DateKind): boolean {
   return text.replace(/\D/g, '').length === GROUPS[kind].reduce((sum, size) => sum + size, 0);
 }
 
-/** What a typed text says: a value (`YYYY-MM-DD`, with `THH:mm` for an instant), or what is wrong with it. */
+/** Result of a typed text: a value (`YYYY-MM-DD`, with `THH:mm` for an instant), or its error. */
 export function readDate(text: string, kind: DateKind): { value: string; fault?: string } {
   if (text === '') return { value: '' };
   if (!isWhole(text, kind)) {

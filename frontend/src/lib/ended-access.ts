@@ -1,4 +1,4 @@
-/** What of a person's access the server ended, in words. */
+/** Access that the server ended, in words. */
 import { countOf, joinWords } from './text';
 import type { Answer, Wire } from './wire';
 

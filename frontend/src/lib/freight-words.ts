@@ -16,7 +16,7 @@ export const cargoTypeLabels: typeof allCargoTypeLabels = {
 /** How a freight is priced. */
 export const pricingLabels: typeof allPricingLabels = { ...allPricingLabels, fixed: 'Fechado' };
 
-/** Who bears the toll. */
+/** Party that bears the toll. */
 export const tollPayerLabels: Record<Wire['TollPayer'], string> = {
   shipper: 'Embarcador (vale-pedágio)',
   driver: 'Eu pago',

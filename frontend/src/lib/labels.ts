@@ -15,7 +15,7 @@ export type ExpenseCategory = Exclude<Wire['Category'], 'frete' | 'venda'>;
 /** The order in which a freight goes through its states. */
 export const freightStatusOrder: readonly Wire['FreightStatus'][] = codesOf(freightStatusLabels);
 
-/** What the button says that takes a freight into the state. */
+/** Label of the button that moves a freight into the state. */
 export const freightMoveLabels: Record<Wire['FreightStatus'], string> = {
   scheduled: 'Voltar para agendado',
   loading: 'Começar a carregar',
@@ -24,7 +24,7 @@ export const freightMoveLabels: Record<Wire['FreightStatus'], string> = {
   completed: 'Concluir frete',
 };
 
-/** What the button says that records the arrival at the place. */
+/** Label of the button that records the arrival at the place. */
 export const freightArrivalLabels: Record<Wire['StayPlace'], string> = {
   loading: 'Cheguei para carregar',
   unloading: 'Cheguei para descarregar',
@@ -63,6 +63,6 @@ export function sourceLabel(part: Answer<Wire['Receivable']>['part'], freightNum
   return freightNumber === null ? `${label} de frete` : `${label} do frete nº ${freightNumber}`;
 }
 
-/** What a share of the net is of. */
+/** Base of a share of the net. */
 export const netCommissionSentence =
   'Sobre o frete menos os gastos da viagem: combustível, ARLA, pedágio que o vale não cobriu, alimentação, pernoite e outros. Prestação, seguro, manutenção e impostos não entram.';

@@ -1,4 +1,4 @@
-/** What is still to be done when the session ends. Apart, so that leaving needs none of its code. */
+/** Tasks left when the session ends. Separate, so that leaving needs none of their code. */
 
 /** How long leaving waits for it, in ms: who leaves a device that is not their own stands there and waits. */
 const PATIENCE_MS = 5000;

@@ -3,7 +3,7 @@
 /** How a list was left. */
 export type ListPlace = { address: string; scroll: number; row: string | null };
 
-/** What a link carries that leads back to a list. */
+/** State of a link back to a list. */
 export const RETURNING = { returning: true };
 
 const keyOf = (list: string) => `list:${list}`;

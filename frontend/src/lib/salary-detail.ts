@@ -1,4 +1,4 @@
-/** What the category "Salário" is made of, in small below its amount. */
+/** Parts of the category "Salário", in small below its amount. */
 import { payPartLabels } from '@/lib/choices/pay-part';
 import { formatMoney } from '@/lib/money';
 import type { Wire } from '@/lib/wire';

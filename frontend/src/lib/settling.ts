@@ -1,4 +1,4 @@
-/** What a person says of an amount that was paid or came in: how much really moved, when, how, and what was held back. */
+/** Settlement of an amount as typed: how much really moved, when, how, and the deductions. */
 import type { DeductionKind, HeldBack, PayInput, PayPreview, ReceiptOffer } from './receive-types';
 import type { Answer, Wire } from './wire';
 import { payMethodLabels } from './choices/pay-method';
@@ -17,12 +17,12 @@ export const methodLabels: typeof payMethodLabels = { pix, ...otherMethods };
 /** The taxes among them, in the order of the payer's paper. */
 export const taxKinds: readonly DeductionKind[] = ['inss', 'sest', 'senat', 'irrf'];
 
-/** What is settled; `holds` says what a payer may have held back of it. */
+/** Item to settle; `holds` names the deductions that a payer may make. */
 export type Posting = {
   id: number;
   kind: Wire['TransactionKind'];
   title: string;
-  /** What is open of it; null where only the server knows. */
+  /** Open amount; null where only the server knows. */
   openCents: number | null;
   dueOn: string;
   holds: 'nothing' | 'anything' | 'taxes';
@@ -31,7 +31,7 @@ export type Posting = {
 /** An open amount, as the lists of what is open name it. */
 export type OpenAmount = Answer<Wire['OpenAmount']>;
 
-/** What a payer may have held back: taxes only of freight, nothing of a loan or of the house's money. */
+/** Possible deductions of a payer: taxes only of freight, nothing of a loan or of the house's money. */
 export function heldBackBy({
   kind,
   category,
@@ -50,9 +50,9 @@ export function postingOf(open: OpenAmount): Posting {
 /** One amount held back, as it is typed. */
 export type SettlingLine = { key: string; kind: DeductionKind; cents: number | null };
 
-/** What is typed so far. */
+/** Values typed so far. */
 export type Settling = {
-  /** What moved; 'whole' is all that is open less what was held back, which the server reckons. */
+  /** Amount moved; 'whole' is the open amount less the deductions, calculated by the server. */
   amount: 'whole' | { cents: number | null };
   day: string;
   method: PayMethod | null;
@@ -95,7 +95,7 @@ export function sentLines(settling: Settling, offer: ReceiptOffer | null | undef
   return [...taxLines(settling, offer), ...settling.others].filter(({ cents }) => cents !== null && cents !== 0);
 }
 
-/** What the server is told. What was not said is left out. */
+/** Body sent to the server. Empty values are left out. */
 export function bodyOf(settling: Settling, lines: readonly SettlingLine[]): PayInput {
   const { amount, day, method, restDueOn } = settling;
   const body: PayInput = { paidOn: day === '' ? null : day };
@@ -119,7 +119,7 @@ export function heldBackWords(deductions: readonly Pick<HeldBack, 'label' | 'amo
   return deductions.map(({ label, amountCents }) => `${label}\u00a0${formatMoney(amountCents)}`).join(' · ');
 }
 
-/** What was booked, for the notification. */
+/** Booked amount, for the notification. */
 export type Booked = { kind: Wire['TransactionKind']; movedCents: number; deductions: HeldBack[]; restCents: number };
 
 /** The device keeps it; when it is sent. */
@@ -138,7 +138,7 @@ export function bookedWords({ kind, movedCents, deductions, restCents }: Booked)
   };
 }
 
-/** What the sheet works with: what is typed, what the server says to it, and the way to settle and to take it back. */
+/** State and actions of the sheet: typed values, answer of the server, settling and undoing. */
 export type SettlingDesk = {
   posting: Posting;
   today: string;
@@ -151,11 +151,11 @@ export type SettlingDesk = {
   offer: ReceiptOffer | null | undefined;
   taxes: SettlingLine[];
   preview: PayPreview | null;
-  /** What stands as the amount; null where it was emptied. */
+  /** Typed amount; null where it was emptied. */
   shownCents: number | null;
-  /** What is wrong, by field: the server's names, and `line KEY`. */
+  /** Errors by field: the server's names, and `line KEY`. */
   errors: Record<string, string>;
-  /** What is wrong with none of the fields. */
+  /** Error of no field. */
   sentence: string | null;
   /** Whether it was settled elsewhere meanwhile: nothing is left to do here. */
   elsewhere: boolean;

@@ -10,7 +10,7 @@ export function withSheet(search: string, name: SheetName, to: string | null): s
   return `?${next.toString()}`;
 }
 
-/** What the address says of a sheet (null: closed), and the ways in and out; leaving takes the place of the entry in the history. */
+/** Sheet in the address (null: closed), and the ways in and out; leaving replaces the history entry. */
 export function useSheetAddress(name: SheetName) {
   const [params, setParams] = useSearchParams();
   const leading = (to: string | null) => withSheet(params.toString(), name, to);

@@ -1,2 +1,2 @@
-/** What a spreadsheet can be: for Excel and its like, or text that every program reads. */
+/** Formats of a spreadsheet: for Excel and its like, or text that every program reads. */
 export type SheetFormat = 'xlsx' | 'csv';

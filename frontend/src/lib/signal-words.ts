@@ -10,7 +10,7 @@ export function stillWords(): string {
   return `Ainda ${navigator.onLine ? 'sem conexão com a Boleia' : 'sem sinal'}`;
 }
 
-/** What has to come back. */
+/** Thing that has to come back. */
 export function backWords(): string {
   return navigator.onLine ? 'a conexão voltar' : 'o sinal voltar';
 }

@@ -1,7 +1,7 @@
 /** Whether the server can be reached, as far as the last request tells. Free of React: the service worker asks the server, too. */
 import { createStore } from 'zustand/vanilla';
 
-/** What is known of the signal. The device's own word counts for its loss alone: it calls any network a signal. */
+/** State of the signal. The device's own report counts for its loss alone: it calls any network a signal. */
 export const signalState = createStore<{
   isGone: boolean;
   /** The last read was one to wait for: copies stand in for answers. */

@@ -13,7 +13,7 @@ const done: Record<Status, string> = {
   completed: 'concluído',
 };
 
-/** What is said of an arrival. */
+/** Words of an arrival. */
 export const arrivalDone: Record<Wire['StayPlace'], string> = {
   loading: 'chegou para carregar',
   unloading: 'chegou para descarregar',
@@ -24,7 +24,7 @@ export function isBack(from: Status, to: Status): boolean {
   return freightStatusOrder.indexOf(to) < freightStatusOrder.indexOf(from);
 }
 
-/** What is said of a move: "começou a carregar", "voltou para “Carregando”". */
+/** Words of a move: "começou a carregar", "voltou para “Carregando”". */
 export function moveDone(from: Status, to: Status): string {
   return isBack(from, to) ? `voltou para “${freightStatusLabels[to]}”` : done[to];
 }

@@ -1,6 +1,6 @@
 /** Text that is rewritten while it is typed, without moving the caret of whoever corrects a digit in the middle. */
 
-/** What stands in an input, and where the caret is. */
+/** Text of an input, and the caret's position. */
 export type Typed = { text: string; caret: number };
 
 /**

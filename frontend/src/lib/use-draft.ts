@@ -6,7 +6,7 @@ import { mergeKnown } from './merge-known';
 /** The part of react-hook-form that a draft needs. */
 type WatchableForm = { watch: (callback: () => void) => { unsubscribe: () => void }; getValues: () => unknown };
 
-/** What a form does with its draft. */
+/** Draft actions of a form. */
 export type DraftHandle<T> = {
   /** The values to start from: the defaults with what was left half done over them. */
   initial: T;
@@ -20,9 +20,9 @@ export type DraftHandle<T> = {
   keep: (values: unknown) => void;
   /** Keeps the key of what was sent with the draft; null where no draft is kept. */
   keyPlace: KeyPlace | null;
-  /** What was handed over to be sent is a draft again: it was refused. */
+  /** Makes a submitted form a draft again after a refusal. */
   takeBack: () => void;
-  /** What is typed is from now on based on these values. */
+  /** Rebases the typed values on these. */
   rebase: (base: T, version: number | null) => void;
   /** Throws the draft away; what is typed afterwards is kept again. */
   discard: () => void;

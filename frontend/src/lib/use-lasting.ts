@@ -1,4 +1,4 @@
-/** What is only said once it has been so for a while: most is over at once. */
+/** Flag raised only once its condition has lasted: most are over at once. */
 import { useEffect, useState } from 'react';
 
 /** How long what is on screen may be out of date before that is said, in ms: most is read anew at once. */

@@ -41,7 +41,7 @@ function Remove({ id }: { id: number }) {
   );
 }
 
-/** What the pretend server holds, and what it was asked to delete. */
+/** Records of the mock server, and its delete requests. */
 let stored: number[] = [];
 let deleted: string[] = [];
 

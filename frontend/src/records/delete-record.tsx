@@ -7,13 +7,13 @@ import { leftAt, RETURNING } from '@/lib/list-place';
 import { Button, type ButtonProps } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 
-/** What is deleted, in words: "Abastecimento apagado", and which one. */
+/** Deleted record in words: "Abastecimento apagado", and which one. */
 export type DeletedWords = { done: string; name: string };
 
 /** How long it is said that a record could not be deleted, in ms: the reason takes longer to read. */
 const REFUSAL_MS = 12_000;
 
-/** What is to be deleted, and where that leads. */
+/** Record to delete, and the page that follows. */
 type Deleting = DeletedWords & {
   deletion: Delete;
   /** The page of the record: where taking it back leads, and "Abrir" of one that the server refused to delete. */

@@ -96,7 +96,7 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   useFocusWhenLost(ask === undefined && arrivedAt === null, arrivedAt, () => told.current?.focus());
   const undo = () => undoing.mutateAsync();
   if (arrivedAt !== null) {
-    // What only waits here is taken back where it waits.
+    // A step that waits in the outbox is undone there.
     const isSent = answered.arrivedAt === arrivedAt;
     return (
       <Arrived

@@ -28,7 +28,7 @@ export type ListFrameProps<T> = {
   isFirst?: boolean;
   /** How many grey bars stand for what is coming. */
   skeleton?: number;
-  /** What follows the rows, also where there are none. */
+  /** Content after the rows, also where there are none. */
   foot?: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 };

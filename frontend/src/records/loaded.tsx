@@ -1,4 +1,4 @@
-/** What stands where a record would: it is on its way, could not be had, is not there, or could not be read anew. */
+/** Placeholders of a record: loading, failed, missing, or stale. */
 import type { ReactNode } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
 import { leftAt, RETURNING } from '@/lib/list-place';

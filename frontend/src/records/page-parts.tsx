@@ -3,7 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListSkeleton } from '@/ui/states';
 
-/** What chooses the part, of the address. */
+/** Parameter of the address that chooses the part. */
 export type PartProps = { params: URLSearchParams; userId: number };
 
 /** Parameters that choose a part; all others are filters and what a form begins with. */

@@ -1,4 +1,4 @@
-/** What is shown could not be read anew. */
+/** Notice that the shown data could not be refetched. */
 import { errorMessage, NoAnswerError } from '@/api/client';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';

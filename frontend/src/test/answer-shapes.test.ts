@@ -4,7 +4,7 @@ import { answerShapes } from '@/answer-shapes';
 
 const source = readFileSync('src/lib/schema.d.ts', 'utf8');
 
-/** What is answered otherwise where the generated types say something else. */
+/** Answers that differ from the generated types. */
 function changedBy(from: string | RegExp, to: string): string[] {
   const next = source.replace(from, to);
   expect(next).not.toBe(source);

@@ -21,7 +21,7 @@ export function startDevice(): void {
   });
   afterEach(async () => {
     cleanup();
-    // What still waits to be kept would wait for ever.
+    // Pending cache writes would wait for ever.
     await letKeep();
     vi.useRealTimers();
     // Closes the connection, which may be to storage that the test stubbed.

@@ -29,7 +29,7 @@ export function someMonth(changes: Partial<MonthFigures> = {}): MonthFigures {
   };
 }
 
-/** What a freight came to so far. */
+/** Result of a freight so far. */
 export function someResult(changes: Partial<FreightResult> = {}): FreightResult {
   return {
     priceCents: 1_120_000,
@@ -66,7 +66,7 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
   };
 }
 
-/** What a freight under way still will cost, by its simulation. */
+/** Costs to come of a freight under way, by its simulation. */
 export function someForecast(changes: Partial<FreightForecast> = {}): FreightForecast {
   return {
     basis: 'simulation',

@@ -40,7 +40,7 @@ export function renderPage(Page: ComponentType<{ userId?: number }>, address: st
   };
 }
 
-/** What stands in an input. */
+/** Value of an input. */
 export function valueOf(element: HTMLElement): string {
   return 'value' in element ? String(element.value) : '';
 }

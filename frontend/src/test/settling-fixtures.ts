@@ -1,4 +1,4 @@
-/** What the server says to somebody who settles, to be changed where a test needs it. */
+/** Answers of the server to a settlement, to be changed where a test needs it. */
 import { formatMoney } from '@/lib/money';
 import type { PayInput, PayPreview, ReceiptOffer } from '@/lib/receive-types';
 import type { OpenAmount } from '@/lib/settling';
@@ -45,7 +45,7 @@ function wordsOf(received: number, held: number, rest: number): string {
   return `Entram ${formatMoney(received)}${off}${rest > 0 ? ` e ${formatMoney(rest)} ficam para depois` : ''}.`;
 }
 
-/** What the pretend server makes of a body, as the real one does. */
+/** Handling of a body by the mock server, as by the real one. */
 export function previewOf(body: unknown, open: number, net: number): PayPreview {
   const { amountCents, deductions = [] } = body as PayInput;
   const held = deductions.reduce((sum, line) => sum + line.amountCents, 0);

@@ -1,4 +1,4 @@
-/** What is paid in advance: a share of the price with one tap, or an amount. */
+/** Advance: a share of the price with one tap, or an amount. */
 import { useController, useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { AdvanceValues } from '@/lib/advance';
 import { formatBps } from '@/lib/quantity';

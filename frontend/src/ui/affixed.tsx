@@ -1,4 +1,4 @@
-/** What stands inside an input before and after the number: currency and unit. */
+/** Affixes inside an input, before and after the number: currency and unit. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 

@@ -7,7 +7,7 @@ test('a button that waited has the focus again', () => {
   const button = screen.getByRole('button');
   button.focus();
   rerender(<Button busy>Recebi</Button>);
-  // What a browser does with a button that is disabled.
+  // Behaviour of browsers with a disabled button.
   button.blur();
   rerender(<Button>Recebi</Button>);
   expect(button).toHaveFocus();

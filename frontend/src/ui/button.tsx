@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link';
 import { clsx } from 'clsx';
 import { useFocusKept } from './use-focus-kept';
 
-/** What a button means: the main thing, another thing, a quiet thing, or a thing that destroys. */
+/** Meaning of a button: main, secondary, quiet or destructive. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 /** sm is 40 px high on desktop and 48 on the phone; md 48; lg (submit) 56. */
@@ -72,7 +72,7 @@ export function Button({
   );
 }
 
-/** What turns in a button, in place of its icon, while it waits. */
+/** Spinner in place of a button's icon while it waits. */
 export function BusyMark() {
   return (
     <span

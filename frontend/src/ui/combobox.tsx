@@ -14,7 +14,7 @@ export type ComboboxProps<T> = {
   options: readonly T[];
   loading?: boolean;
   optionKey: (option: T) => string | number;
-  /** What stands in the box and in bold in the list. */
+  /** Text in the box, and in bold in the list. */
   optionLabel: (option: T) => string;
   /** A quiet second part of the row: state, document. */
   optionHint?: (option: T) => string | null;

@@ -1,4 +1,4 @@
-/** What table and cards of a list have in common. */
+/** Row definition shared by table and cards of a list. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from './link';
@@ -12,7 +12,7 @@ export type Column<T> = {
   key: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** What the card shows instead of `cell`; null leaves it out. */
+  /** Content of the card instead of `cell`; null leaves it out. */
   cardCell?: (row: T) => ReactNode;
   card?: 'title' | 'aside' | 'meta' | 'status' | 'value' | 'hide';
   align?: 'right';

@@ -6,7 +6,7 @@ import type { DateKind } from '@/lib/date-typing';
 import { useField, useFieldFrame } from './field';
 import { useCalendar, useTypedDate } from './use-typed-date';
 
-/** What a date input takes; fits `Controller`'s `field` of react-hook-form. */
+/** Props of a date input; fits `Controller`'s `field` of react-hook-form. */
 export type DateInputProps = {
   /** Empty, or what the input is for: see `DateInput` and `DateTimeInput`. */
   value: string;

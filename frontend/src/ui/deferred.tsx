@@ -2,7 +2,7 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { beginDrawing, isFirstScreen } from '@/lib/first-screen';
 
-/** Whether what is there is drawn by `Deferred`, too: later screens are drawn at once, so that Back finds its place. */
+/** Presence of content as `Deferred` draws it: later screens are drawn at once, so that Back finds its place. */
 export function useDrawn(isThere: boolean): boolean {
   return useDeferredValue(isThere, isThere && !isFirstScreen());
 }

@@ -105,14 +105,14 @@ export function Drawer({ open, children, ...rest }: DialogProps) {
 
 /** Props of `ConfirmDialog`. */
 export type ConfirmDialogProps = DialogProps & {
-  /** What the button does, in a verb: "Apagar frete". */
+  /** Label of the button, a verb: "Apagar frete". */
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
   busy?: boolean;
   /** With "caution" the way back is the main one and comes first. */
   tone?: 'danger' | 'primary' | 'caution';
-  /** What went wrong when it was tried. */
+  /** Error of the last attempt. */
   error?: string | undefined;
 };
 

@@ -6,12 +6,12 @@ import { capitalize } from '@/lib/text';
 import { Button } from './button';
 import { NumberField } from './form-fields';
 
-/** What is offered between two cities, or why nothing is. */
+/** Distance offered between two cities, or the reason why there is none. */
 export type DistanceOffer = {
   distanceKm: number | null;
   toleranceBps: number;
   reason: string | null;
-  /** What one's own freights are the source of: "mediana de 7 fretes seus"; null for an estimate. */
+  /** Source of a distance by own freights: "mediana de 7 fretes seus"; null for an estimate. */
   words: string | null;
 };
 

@@ -35,7 +35,7 @@ export function useField(): {
 
 const noFrame: Pick<FieldLink, 'labelId' | 'complain'> = { labelId: undefined, complain: () => undefined };
 
-/** What a control made of several parts needs of the `Field` around it. */
+/** Ids and states that a composite control needs of the `Field` around it. */
 export function useFieldFrame(): Pick<FieldLink, 'labelId' | 'complain'> {
   return useContext(FieldContext) ?? noFrame;
 }
@@ -45,7 +45,7 @@ export type FieldProps = {
   label: string;
   /** A sentence under the control. */
   hint?: ReactNode;
-  /** What is wrong, in Portuguese; replaces nothing, stands under the hint. */
+  /** Error in Portuguese, shown under the hint, which stays. */
   error?: string | undefined;
   /** Optional fields say so: most fields of our forms are asked for. */
   optional?: boolean;
@@ -98,7 +98,7 @@ export function FieldRow({ columns = 2, children }: { columns?: 2 | 3 | 4; child
   return <div className={clsx('grid items-start gap-4', grid)}>{children}</div>;
 }
 
-/** What is wrong with the form as a whole, or with what the server said. Focusable so that a submit can lead to it. */
+/** Error of the whole form, or of the server. Focusable so that a submit can lead to it. */
 export function FormError({ children }: { children?: ReactNode }) {
   if (!children) return null;
   return (

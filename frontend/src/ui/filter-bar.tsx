@@ -20,14 +20,14 @@ export type FilterBarProps = {
   children?: ReactNode;
 };
 
-/** What a filter does, and the address without it. */
+/** Label of a filter, and the address without it. */
 export type FilterOn = { word: string; without: string };
 
 /** The row; on the phone the filters and the order open at a button beside the search. */
 export function FilterBar({ filters, search, rest, others = [], children }: FilterBarProps) {
   const order = use(ListOrder);
   const bar = useRef<HTMLDivElement>(null);
-  // Who takes a filter away takes the link along, which must not lead the focus out of the bar.
+  // Removing a filter removes its link, which must not lead the focus out of the bar.
   const stay = () => bar.current?.focus();
   const [open, setOpen] = useState(false);
   const id = useId();

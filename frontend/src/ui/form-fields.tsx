@@ -9,7 +9,7 @@ import { MoneyInput, type MoneyInputProps } from './money-input';
 import { DecimalInput, type DecimalInputProps } from './number-inputs';
 import { SelectInput, TextArea, TextInput } from './text-inputs';
 
-/** What every field takes. */
+/** Props of every field. */
 export type FormFieldProps<V extends FieldValues, B> = Omit<FieldProps, 'children' | 'error'> & {
   form: UseFormReturn<V, unknown, B>;
   name: Path<V>;
@@ -85,7 +85,7 @@ export function DateField<V extends FieldValues, B>(props: FormFieldProps<V, B> 
   );
 }
 
-/** What a select offers: a table of labels, or pairs where the order matters (numbers as keys of a table lose it). */
+/** Options of a select: a table of labels, or pairs where the order matters (numbers as keys of a table lose it). */
 export type Choices = Record<string, string> | readonly (readonly [code: string, word: string])[];
 
 function pairsOf(choices: Choices): readonly (readonly [string, string])[] {

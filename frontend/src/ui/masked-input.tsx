@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { formatCnpj, formatCpf, formatPhone, formatPlate } from '@/lib/br-documents';
 import { useField } from './field';
 
-/** What is being typed. */
+/** Text being typed. */
 export type MaskKind = 'cpf' | 'cnpj' | 'cpfCnpj' | 'phone';
 
 type Common = {

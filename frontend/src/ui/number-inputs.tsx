@@ -13,7 +13,7 @@ import { rewrite } from '@/lib/typing';
 import { Affixed } from './affixed';
 import { useField } from './field';
 
-/** What every number input takes; fits `Controller`'s `field` of react-hook-form. */
+/** Props of every number input; fits `Controller`'s `field` of react-hook-form. */
 export type NumberInputProps = {
   value: number | null;
   onChange: (value: number | null) => void;

@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { create } from 'zustand';
 import { leftAt, RETURNING } from '@/lib/list-place';
 
-/** What the page on screen says about itself. */
+/** Title and actions of the page on screen. */
 export type Heading = { id: string; title: string; back: string | undefined };
 
 /** The heading of the page on screen; null until a page has one. The shell reads it for the top bar and the browser's title. */

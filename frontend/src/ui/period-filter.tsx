@@ -12,7 +12,7 @@ const firstOf = (day: string) => `${day.slice(0, 8)}01`;
 
 type Span = { label: string; period: Period };
 
-/** What has been. */
+/** Periods of the past. */
 function pastSpans(today: string): Span[] {
   const month = firstOf(today);
   const before = addDays(month, -1);
@@ -26,7 +26,7 @@ function pastSpans(today: string): Span[] {
   ];
 }
 
-/** What falls due, most of it ahead. */
+/** Periods of due days, most of them ahead. */
 function dueSpans(today: string): Span[] {
   const month = firstOf(today);
   const next = firstOf(addDays(month, 31));
@@ -34,7 +34,7 @@ function dueSpans(today: string): Span[] {
   const before = addDays(month, -1);
   const year = today.slice(0, 4);
   return [
-    // What the list shows by itself, which it says above its rows.
+    // Default of the list, which it names above its rows.
     { label: 'Sem filtro', period: { from: '', to: '' } },
     { label: 'Este mês', period: { from: month, to: addDays(next, -1) } },
     { label: 'Mês que vem', period: { from: next, to: addDays(afterNext, -1) } },

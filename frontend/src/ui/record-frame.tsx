@@ -10,7 +10,7 @@ import { Notice } from './states';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { WarningsDialog } from './warnings-dialog';
 
-/** What the frame needs of a form; a form hook's result fits as it is. */
+/** Part of a form that the frame needs; a form hook's result fits as it is. */
 export type RecordFrameProps = {
   formRef: RefObject<HTMLFormElement | null>;
   submit: (event?: SyntheticEvent) => Promise<void>;
@@ -123,7 +123,7 @@ export function RecordFrame(props: RecordFrameProps) {
 const PINNED = {
   // The button in the middle of the bottom bar rises above it.
   page: { place: '-mx-4 bg-bg px-4 pt-2 pb-5', above: 'var(--bottom-bar)' },
-  // What a sheet keeps free at its foot is taken in, so that nothing shows below.
+  // The free space at a sheet's foot is included, so that nothing shows below.
   sheet: {
     place: '-mx-5 -mb-5 bg-surface px-5 pt-2 pb-5 md:flex-1',
     above: 'calc(-1 * max(20px, env(safe-area-inset-bottom)))',

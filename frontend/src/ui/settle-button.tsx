@@ -17,9 +17,9 @@ export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   settled: boolean;
   /** How the two buttons are called. */
   labels?: { settle: string; undo: string };
-  /** What stands on the one that settles, where it is more than the verb. */
+  /** Label of the button that settles, where it is more than the verb. */
   settleWord?: string;
-  /** What stands on the one that takes it back; a quiet button where it is short. */
+  /** Label of the button that undoes it; a quiet button where it is short. */
   undoWord?: string;
 };
 

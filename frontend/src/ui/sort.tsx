@@ -14,7 +14,7 @@ export type Sorting = {
   value: string;
   /** The order in which the rows come. */
   first: string;
-  /** What the first one is called where no column has it. */
+  /** Name of the first order where no column has it. */
   firstLabel?: string;
   onSort: (value: string) => void;
 };

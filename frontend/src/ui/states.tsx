@@ -1,4 +1,4 @@
-/** What stands where data would: nothing yet, an error, waiting. */
+/** Placeholders for data: empty, error, loading. */
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';

@@ -8,7 +8,7 @@ export const TOAST_DURATION_MS = 5000;
 /** When a dismissed one is cleaned out of the store, in ms. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-/** What a notification says; `action` is one button such as "Desfazer". */
+/** Content of a notification; `action` is one button such as "Desfazer". */
 export type ToastInput = {
   title: string;
   description?: string;

@@ -1,4 +1,4 @@
-/** What a combobox does with keys and answers. */
+/** Key and result handling of a combobox. */
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { foldAccents } from '@/lib/text';
 import type { ComboboxProps } from './combobox';
@@ -24,7 +24,7 @@ type Input<T> = Pick<
   | 'promptText'
 >;
 
-/** What is told the parent: a moment after the last key, or at once. */
+/** Report of the text to the parent: a moment after the last key, or at once. */
 function useAsking(onQuery: (query: string) => void) {
   const [asked, setAsked] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,14 +64,14 @@ export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElem
   const [text, setText] = useState<string | null>(null);
   const [isListed, setIsListed] = useState(false);
   const [active, setActive] = useState(0);
-  /** Who waits for the answer to what is typed: somebody who pressed Enter, or who has gone on to the next field. */
+  /** Pending choice until the results arrive: Enter was pressed, or the focus left for the next field. */
   const [waiting, setWaiting] = useState<'enter' | 'leave' | null>(null);
   const { asked, ask, askSoon, stop } = useAsking(input.onQuery);
   /** Left with a text of which nothing could be made: it stays, and the field says what is missing. */
   const [isKept, setIsKept] = useState(false);
   const chosen = value === null ? null : input.optionKey(value);
   const [known, setKnown] = useState(chosen);
-  // What was chosen by another hand (the form) takes the place of a text that was left.
+  // A choice made by the form replaces a text that was left.
   if (known !== chosen) {
     setKnown(chosen);
     if (isKept) {

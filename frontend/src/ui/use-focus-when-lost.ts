@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What a dialog did may take away the button that opened it, and the focus with it. Once the dialog is closed and what it
+ * A dialog's action may remove the button that opened it, and the focus with it. Once the dialog is closed and what it
  * was about (`subject`) is no longer what it was, a focus that was lost goes where the person goes on.
  */
 export function useFocusWhenLost(open: boolean, subject: unknown, goOn: () => void): void {

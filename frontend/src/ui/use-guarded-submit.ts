@@ -1,4 +1,4 @@
-/** What a box holds that is typed and not yet a value keeps its form from being sent. */
+/** Typed text that is not yet a value keeps its form from being sent. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 

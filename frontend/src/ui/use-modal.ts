@@ -18,7 +18,7 @@ function focusFirst(dialog: HTMLDialogElement): boolean {
   const asked = dialog.querySelector<HTMLElement>('[autofocus]');
   const last = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2');
   for (const place of [asked, ...fields, last]) {
-    // What is folded away does not take it.
+    // A folded element cannot take the focus.
     place?.focus({ preventScroll: true });
     if (place && document.activeElement === place) return place !== last;
   }

@@ -1,4 +1,4 @@
-/** What a date input does with what is typed, and the calendar that comes when it is asked for. */
+/** Typing in a date input, and its calendar on demand. */
 import { useEffect, useState, type ChangeEvent, type ComponentType, type RefObject } from 'react';
 import { now } from '@/lib/clock';
 import { finishDate, isWhole, readDate, shownDate, typeDate, type DateKind } from '@/lib/date-typing';

@@ -1,4 +1,4 @@
-/** What is unlikely, or not in order, before it is saved. */
+/** Confirmation of unlikely or irregular values before saving. */
 import { ConfirmDialog } from './dialog';
 
 /** Papers that must not have expired at the start of a freight, by the first word of the warning's code. */

@@ -11,7 +11,7 @@ import { endLogoutWhenBack, sendWhenBack } from './sync';
 import { deleteOutdated } from './versions';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What is kept: scripts/write-worker.mjs puts the list in its place. */
+/** Cached files: scripts/write-worker.mjs puts the list in its place. */
 declare const KEPT: PrecacheEntry[];
 
 /** The page of addresses that are no screen. */
@@ -65,7 +65,7 @@ self.addEventListener('fetch', (event) => {
 sendWhenBack(sendOutbox);
 endLogoutWhenBack(endPendingLogout);
 
-/** What is kept under an address, of this version or the one before; what is not is fetched. */
+/** Cached response of an address, of this version or the one before; else it is fetched. */
 async function kept(request: Request, address = request.url): Promise<Response> {
   const cache = await caches.open(app.strategy.cacheName);
   return (await cache.match(app.getCacheKeyForURL(address) ?? address, { ignoreVary: true })) ?? fetch(request);

@@ -22,7 +22,7 @@ struct Notices {
     next_cursor: Option<String>,
 }
 
-/// What masters did to the user's own account: links for a new password, rights, blocks and ended sessions. Each is listed
+/// Acts of masters on one's own account: links for a new password, rights, blocks and ended sessions. Each is listed
 /// until the user has seen it.
 #[utoipa::path(tag = "auth", responses((status = 200, body = Notices)))]
 #[get("/api/auth/notices")]

@@ -1,4 +1,4 @@
-//! What every answer carries: the id of its request, what nothing may keep, and what browsers must not do with it.
+//! Headers of every answer: the id of its request, no caching, and restrictions for browsers.
 
 use actix_web::{
     Error as ActixError, ResponseError,

@@ -147,7 +147,7 @@ fn conventional(facts: &Facts) -> Vec<Value> {
             let about = "The version that is replaced, in quotes, or the whole `ETag` of the record.";
             vec![header("If-Match", true, about, version())]
         }
-        // What belongs to an account, such as a token, is never changed and has no version.
+        // A record of an account, such as a token, is never changed and has no version.
         "delete" if !facts.path.starts_with("/api/auth/") => {
             vec![header("If-Match", false, "Delete this version only, in quotes; any when absent.", version())]
         }

@@ -302,7 +302,7 @@ fn a_master_steers_people_and_leaves_a_trail(backend: Backend) {
         let closed = post("/api/auth/register", registration("eva@example.com"));
         app.ask(&Caller::default(), closed).await.refuses(403, "registration_closed");
         let trail = app.ask(&master, get("/api/admin/audit?sort=at")).await.is(200);
-        // What concerns nobody but the one who acts is not a master's deed.
+        // An act on one's own account is not a master's deed.
         let own = ["registered", "signed_in", "sign_in_failed"];
         let deeds = trail.body["items"].as_array().expect("a trail").iter();
         let deeds: Vec<_> = deeds.filter(|one| !own.contains(&one["action"].as_str().expect("a word"))).collect();

@@ -84,7 +84,7 @@ fn no_write_changes_a_closed_month(backend: Backend) {
             }
             assert_eq!(books(&house.app, &house.owner).await, before, "{method} {path}: {}", answer.text);
         }
-        // What changes no figure is taken: a fill-up that no longer names its freight, a settlement that is paid today.
+        // Changes that leave every figure are accepted: a fill-up without its freight, a settlement paid today.
         let expected = [
             "POST /api/fuel",
             "DELETE /api/fuel/1",

@@ -168,7 +168,7 @@ fn strangers_do_not_keep_an_owner_out(backend: Backend) {
         app.ask(&phone, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         let from_afar = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
         app.ask(&phone, from_afar).await.is(200);
-        // Who holds the device may not guess without end either.
+        // Guesses on the device itself are limited too.
         for _ in 0..3 {
             app.ask(&phone, guess("ana@example.com", "200.1.1.5")).await.refuses(401, "invalid_credentials");
         }
@@ -314,7 +314,7 @@ fn cookies_and_pages_are_bound_to_tls_when_the_origin_is() {
         names.sort();
         assert_eq!(names, ["__Host-boleia_device", "__Host-boleia_session"]);
         for cookie in ana.cookies() {
-            // What `__Host-` asks for: browsers drop the cookie otherwise.
+            // Attributes that `__Host-` requires: browsers drop the cookie otherwise.
             let bound = (cookie.secure(), cookie.path(), cookie.domain(), cookie.http_only());
             assert_eq!(bound, (Some(true), Some("/"), None, Some(true)), "{cookie}");
             // Links lead into the app; the device cookie is for our own pages alone.

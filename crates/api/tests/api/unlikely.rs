@@ -1,4 +1,4 @@
-//! What is possible but absurd is asked about: prices, amounts, speeds, and vehicles on two freights at once.
+//! Possible but absurd values need a confirmation: prices, amounts, speeds, and vehicles on two freights at once.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -215,7 +215,7 @@ fn amounts_far_above_the_usual(backend: Backend) {
             assert!(message.contains(" costumam ser de R$ 80,00."), "{message}");
             assert_eq!(asked(refused).len(), 1, "{path}");
             let made = app.create(&ana, path, with(body.clone(), &json!({ "confirm": ["amount_unlikely"] }))).await;
-            // What was confirmed once is not asked about again by another change.
+            // A confirmed amount is not questioned again by another change.
             let (location, notes) = (made.header("location").to_owned(), json!({ "notes": "Conferido" }));
             let changed = if path == "/api/finances" {
                 with(body, &json!({ "description": "Conferido" }))

@@ -64,7 +64,7 @@ fn a_database_that_others_could_read_is_closed_to_them() {
 fn creates_a_missing_file_only_where_no_other_database_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let url = |name: &str| format!("sqlite://{}", folder.path().join(name).display());
-    // What `make run` puts there first.
+    // Files that `make run` puts there first.
     fs::write(folder.path().join("session-secret"), "s".repeat(64)).expect("a file");
     Store::open(&url("boleia.db")).expect("the first start").close();
     Store::open(&url("boleia.db")).expect("another start").close();

@@ -7,7 +7,7 @@ import { isFull, NotKeptError } from './not-kept';
 
 type Schema = DBSchema & {
   entries: { key: number; value: Entry; indexes: { user: number } };
-  /** What the server has, and what is shown may not: apart, so that nobody sends it or counts it as waiting. */
+  /** Entries that the server has and the screen may not: stored apart, so that they are neither sent nor counted. */
   answered: { key: number; value: AnsweredEntry; indexes: { user: number } };
   /** `birth`: a word made with the database, by which it is told from one that takes its place. `left`: who signed out. */
   about: { key: 'birth' | 'left'; value: string };
@@ -59,7 +59,7 @@ function open(): Promise<Database> {
 /** A work in the database; `late` tells it that its time has run out. */
 type Work<T> = (database: Database, late: AbortSignal) => Promise<T>;
 
-/** What ran out of time is not done after all: the person was told so, and may have entered it otherwise since. */
+/** An expired entry is not done: the person was told so, and may have entered it otherwise since. */
 async function inTime<T>(work: Work<T>): Promise<T> {
   const late = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +102,7 @@ function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
   try {
     transaction.abort();
   } catch {
-    // What it did is undone where that matters.
+    // Its effects are undone where that matters.
   }
 }
 

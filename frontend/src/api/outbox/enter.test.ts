@@ -134,7 +134,7 @@ test('what comes to be kept after its time is taken away again', async () => {
   const letGo = await hang();
   await enterInVain();
   await letGo();
-  // What was held up is done by now, and what undoes it is asked for before this.
+  // Held entries are done by now, and the undoing one is requested before this.
   await entriesOf(userId);
   expect(await entriesOf(userId)).toEqual([]);
 });

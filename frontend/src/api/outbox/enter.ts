@@ -15,7 +15,7 @@ import { addEntry, changeEntry, entriesOf } from './store';
  */
 export const PATIENCE_MS = { usual: 5000, gone: 1000 } as const;
 
-/** What the server answered, or the entry that is kept and goes later. */
+/** Answer of the server, or the entry that is kept and goes later. */
 export type Entered<T> = { answer: T } | { kept: Entry };
 
 /** The entry that was to be changed is gone, or on its way: it may have arrived. */
@@ -90,7 +90,7 @@ async function keptAndSent(key: string, isNow: boolean, keep: () => Promise<Entr
   }
 }
 
-/** What the outcome is to who entered it: an answer, an entry that is kept, or a refusal, which is thrown. */
+/** Outcome for the screen that entered it: an answer, an entry that is kept, or a refusal, which is thrown. */
 function enteredOf<T>(kept: Entry, outcome: Outcome): Entered<T> {
   if (outcome.kind === 'done') return { answer: outcome.answer as T };
   if (outcome.kind === 'refused') throw toldError(outcome.status, outcome.problem);

@@ -2,7 +2,7 @@
 import type { ApiError } from '@/api/client';
 import type { Arrival, Freight, FreightMove, Problem } from '@/api/types';
 
-/** What was entered; an income or expense of the whole form is a `transaction`. */
+/** Kind of the entry; an income or expense of the whole form is a `transaction`. */
 export type EntryKind = 'fuel' | 'expense' | 'transaction' | 'move' | 'arrival' | 'payment' | 'advance';
 
 /**
@@ -11,7 +11,7 @@ export type EntryKind = 'fuel' | 'expense' | 'transaction' | 'move' | 'arrival' 
  */
 export type EntryState = 'waiting' | 'unsure' | 'refused';
 
-/** What the server said no with. Its `status` is 0 where it said nothing for so long that it no longer knows the key. */
+/** Refusal of the server. Its `status` is 0 where it said nothing for so long that it no longer knows the key. */
 export type Refusal = { status: number; problem: Problem | null; at: string };
 
 /** Where a freight stands. */
@@ -23,7 +23,7 @@ export type FreightStand = Pick<Freight, 'status' | 'moves' | 'nextArrival' | 'a
  */
 export type Answered = { at: string; version: number | null; stand?: FreightStand };
 
-/** What is entered: the request, and what a person recognises it by. */
+/** Entry: the request, and the words a person recognises it by. */
 export type NewEntry = {
   userId: number;
   kind: EntryKind;
@@ -32,14 +32,14 @@ export type NewEntry = {
   body: Record<string, unknown>;
   /** The version of the record that it was decided over: it goes along as `If-Match`. */
   ifMatch?: number | null;
-  /** What it is, in two lines: "Abastecimento", "280 l · R$ 1.680,00". */
+  /** Title and summary: "Abastecimento", "280 l · R$ 1.680,00". */
   title: string;
   detail: string;
   /** The form as it was typed, for changing it. */
   form: unknown;
 };
 
-/** What a screen enters; whose it is follows from who is signed in. */
+/** Entry of a screen; whose it is follows from who is signed in. */
 export type Entering = Omit<NewEntry, 'userId'>;
 
 /** An entry as the device keeps it. */
@@ -119,12 +119,12 @@ export function follows(entry: Entry, earlier: Entry): boolean {
   return entry.id > earlier.id && isStep(earlier) && recordOf(entry) === recordOf(earlier);
 }
 
-/** What is kept of a refusal. */
+/** Stored part of a refusal. */
 export function refusalOf({ status, problem }: ApiError, at: string): Refusal {
   return { status, problem, at };
 }
 
-/** What a step sends. */
+/** Body of a step. */
 export function stepBody({ body }: Pick<Entry, 'body'>): FreightMove & Arrival {
   return body as FreightMove & Arrival;
 }

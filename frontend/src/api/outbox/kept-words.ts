@@ -6,7 +6,7 @@ import { useOutbox } from './state';
 /** Whether the browser wakes the app for what waits once the signal is back; elsewhere it has to be open. */
 export const canWake = 'SyncManager' in globalThis;
 
-/** What is said of an entry that is kept; `isHeld` where it waits for an earlier one that needs the person. */
+/** Words of a stored entry; `isHeld` where it waits for an earlier one that needs the person. */
 export function keptWords(isHeld = false): string {
   if (isHeld) return 'Vai ser enviado depois que você resolver o lançamento anterior deste frete.';
   const { rest } = useOutbox.getState();

@@ -1,8 +1,8 @@
-/** What becomes of entries, told to every tab: whoever sends is perhaps another tab, or the service worker. */
+/** Outcomes of entries, broadcast to every tab: the sender may be another tab or the service worker. */
 import type { Problem } from '@/api/types';
 import type { Pass } from './send';
 
-/** What became of the request under a key: answered, refused, or kept for later. */
+/** Outcome of the request under a key: answered, refused, or kept for later. */
 export type Outcome =
   | { kind: 'kept'; key: string }
   | { kind: 'refused'; key: string; url: string; status: number; problem: Problem | null }

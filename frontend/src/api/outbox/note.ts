@@ -4,7 +4,7 @@
  */
 import type { Entry } from './entry';
 
-/** What is known of an entry that the browser threw away. */
+/** Note of an entry that the browser dropped. */
 export type LostEntry = Pick<Entry, 'title' | 'detail'>;
 
 /** `birth` tells a database from the one that took its place. */
@@ -27,7 +27,7 @@ function read(userId: number): Note | null {
   }
 }
 
-/** What waited in a database that is no longer there. */
+/** Entries pending in a database that is gone. */
 export function lostEntries(userId: number, birth: string): LostEntry[] {
   const note = read(userId);
   return note === null || note.birth === birth ? [] : note.entries;

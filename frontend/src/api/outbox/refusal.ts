@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/client';
 import { toldError } from '@/api/told';
 import type { Entry } from './entry';
 
-/** What the server said to it, as the form that sent it would have heard it; null where it was not refused. */
+/** Refusal of the server, as the form would have received it; null where it was not refused. */
 export function refusalOfEntry(entry: Pick<Entry, 'refusal'> | null | undefined): ApiError | null {
   const { refusal = null } = entry ?? {};
   if (refusal === null || refusal.problem === null) return null;

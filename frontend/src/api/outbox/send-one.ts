@@ -41,7 +41,7 @@ function writeDown({ id, key }: Entry, after: (entry: Entry) => Entry | null): P
 }
 
 /**
- * What became of one entry. `full`: the device had no room for a note of it. Of `later` the time before which it is not sent
+ * Outcome of one entry. `full`: the device had no room to note it. Of `later` the time before which it is not sent
  * again; of `blocked` what the server said.
  */
 export type Tried =
@@ -54,13 +54,13 @@ function isUndone(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 500 || (error.status === 503 && error.problem !== null));
 }
 
-/** What is left where the server takes nothing from this person; null for any other error. A 403 without words is a proxy's. */
+/** Outcome where the server refuses this person; null for any other error. A 403 without words is a proxy's. */
 export function blocking(error: unknown): Extract<Tried, { rest: 'blocked' }> | null {
   if (!(error instanceof ApiError) || error.status !== 403 || error.problem === null) return null;
   return { rest: 'blocked', said: error.problem.detail ?? undefined };
 }
 
-/** What is left where not the entry was refused, but whoever is signed in now: somebody else, nobody, one who is blocked. */
+/** Outcome where the session was refused, not the entry: another person, none, or a blocked one. */
 async function aboutUser(error: unknown, userId: number): Promise<Tried | null> {
   if (!(error instanceof ApiError)) return null;
   const isOver = error.status === 401 || (error.status === 404 && (await signedIn()) !== userId);
@@ -102,7 +102,7 @@ async function refused(entry: Entry, refusal: Refusal): Promise<Tried> {
   return { rest: 'refused' };
 }
 
-/** What of the record that answers is of use to what is kept of an entry: a step is answered by its freight. */
+/** Part of the answered record that the entry keeps: a step is answered by its freight. */
 type Answer = { version?: number } & FreightStand;
 
 function answeredBy(entry: Entry, { version, status, moves, nextArrival, arrivedAt }: Answer): Answered {

@@ -11,7 +11,7 @@ import { PAUSE_MS, pauseAfter } from './turns';
 
 const server = startServer();
 
-/** What the pretend server saw of POSTs, in order. */
+/** POSTs that the mock server received, in order. */
 type Post = { url: string; key: string | null; body: Record<string, unknown> };
 
 let posts: Post[] = [];
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(emptyOutbox);
 
-/** Who is signed in; null nobody. */
+/** Signed-in person; null for none. */
 const me = (id: number | null) =>
   http.get(`${ORIGIN}/api/auth/user`, () =>
     id === null ? problem(401, 'unauthenticated') : HttpResponse.json({ id }),

@@ -68,7 +68,7 @@ function isToWait(rest: Rest): boolean {
   return rest === 'later' || rest === 'full';
 }
 
-/** Whether what is left of an entry holds up later ones of its record. */
+/** True where the rest of an entry holds up later ones of its record. */
 function holds(rest: Rest, entry: Entry): boolean {
   return isToWait(rest) || (rest === 'refused' && isStep(entry));
 }
@@ -81,7 +81,7 @@ async function tryOrLeave(entry: Entry, isNow: boolean): Promise<Tried> {
   try {
     return await sendOne(entry);
   } catch (error) {
-    // What may have arrived goes on: once it is answered, it makes room.
+    // A request that may have arrived goes on: once it is answered, it makes room.
     if (error instanceof NotKeptError && isFull(error.cause)) return { rest: 'full' };
     throw error;
   }
@@ -138,7 +138,7 @@ export function sendOutbox({
   };
   mine.pass = alone(async () => {
     begin();
-    // What fails is tried again, as what the server cannot take now.
+    // A failure is retried, like a server that is unavailable.
     let ended: Pass = { rest: 'later', waitMs: PAUSE_MS.longest };
     try {
       ended = await pass(userId, mine.isNow);

@@ -1,4 +1,4 @@
-/** What screens are shown of the outbox. Apart from what keeps and sends it: who only shows a count needs none of that. */
+/** State of the outbox for screens. Separate from storing and sending: showing a count needs neither. */
 import { create } from 'zustand';
 import type { Entry, AnsweredEntry } from './entry';
 import type { LostEntry } from './note';
@@ -10,7 +10,7 @@ export type OutboxState = {
   userId: number | null;
   /** In the order of entering. */
   entries: readonly Entry[];
-  /** What the system has, for as long as copies are kept: what is shown may be of before. */
+  /** Entries that the server has, for as long as the cache lives: the screen may be older. */
   answered: readonly AnsweredEntry[];
   /** Why something is left, as the last pass saw it. */
   rest: Rest;
@@ -22,7 +22,7 @@ export type OutboxState = {
   isClosed: boolean;
   /** Closed because it is that of a newer version: the page is to be loaded anew. */
   isOld: boolean;
-  /** What the browser threw away, until the person has seen it. */
+  /** Entries that the browser dropped, until the person has seen it. */
   lost: readonly LostEntry[];
 };
 

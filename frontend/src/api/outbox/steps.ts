@@ -5,7 +5,7 @@ import { freightStatusOrder } from '@/lib/labels';
 import { arrivalDone, isBack, moveDone } from '@/lib/step-words';
 import { isAnswered, isStep, recordOf, stepBody, type Entry } from './entry';
 
-/** What of a freight its steps change, and the last moment that the server knows of it. */
+/** Part of a freight that steps change, and its last moment on the server. */
 export type FreightState = Pick<Freight, 'status' | 'moves' | 'nextArrival' | 'arrivedAt' | 'updatedAt' | 'version'>;
 
 /** The steps of one freight among the entries, in their order. */
@@ -37,7 +37,7 @@ function arrived<F extends FreightState>(freight: F, moment: string): F {
   return freight.nextArrival === null ? freight : { ...freight, nextArrival: null, arrivedAt: moment };
 }
 
-/** What is said of a step: "começou a carregar", "chegou para descarregar". */
+/** Words of a step: "começou a carregar", "chegou para descarregar". */
 export function stepWords(step: Pick<Entry, 'kind' | 'body'>): string {
   const { status, fromStatus, place } = stepBody(step);
   if (step.kind === 'move') return moveDone(fromStatus ?? status, status);
@@ -114,7 +114,7 @@ function latestOf(instants: readonly string[]): string {
  * that precedes it: it is never earlier than what is known of the freight.
  */
 export function momentOfStep({ updatedAt, arrivedAt }: FreightState, steps: readonly Entry[]): string {
-  // What was refused may be so for its moment.
+  // A refusal may be due to the step's moment.
   const known = steps.flatMap((step) => (step.state === 'refused' ? [] : (stepBody(step).occurredAt ?? [])));
   return latestOf([now().toISOString(), updatedAt, ...(arrivedAt === null ? [] : [arrivedAt]), ...known]);
 }

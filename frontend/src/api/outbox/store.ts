@@ -41,7 +41,7 @@ export function entriesOf(userId: number): Promise<Entry[]> {
   return inDatabase((database) => database.getAllFromIndex('entries', 'user', userId));
 }
 
-/** What of a user the server has, in the order of entering. */
+/** Sent entries of a user, in the order of entering. */
 export function answeredOf(userId: number): Promise<AnsweredEntry[]> {
   return inDatabase((database) => database.getAllFromIndex('answered', 'user', userId));
 }

@@ -1,4 +1,4 @@
-/** What was sent and is not yet in what is on screen: that was read before, and the signal is gone again. */
+/** Sent entries that the screen does not show yet: it was read before, and the signal is gone again. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { notifyManager, useQueryClient, type QueryCache } from '@tanstack/react-query';
 import { isUnder } from '@/api/query';

@@ -42,7 +42,7 @@ async function sendDirectly<T>(entry: NewEntry, place: KeyPlace, unkept: NotKept
   }
 }
 
-/** What keeps and sends: its code comes once a screen is drawn that writes. */
+/** Outbox code, loaded once a screen that writes is drawn. */
 const loadEnter = () => import('./enter');
 
 /** Takes an entry back that was never sent; gives whether it did. */

@@ -26,7 +26,7 @@ async function askForWaking(): Promise<void> {
   await registration?.sync?.register(SYNC_TAG);
 }
 
-/** What a request changed that nobody waits for: what it made, or what the server has that made it refuse. */
+/** Changes by a request that no screen waits for: its record, or the one that made the server refuse. */
 function writtenBy(outcome: Outcome): Written[] {
   if (outcome.kind === 'done') return [outcome];
   return outcome.kind === 'refused' ? [{ url: outcome.url, answer: outcome.problem?.current }] : [];
@@ -61,16 +61,16 @@ async function read(userId: number): Promise<void> {
   };
   try {
     const [all, answered, birth] = await Promise.all([entriesOf(userId), answeredOf(userId), birthOf()]);
-    // Who signed out leaves nothing behind.
+    // Signing out leaves nothing behind.
     if (watched !== userId) return;
     const { lost: told } = useOutbox.getState();
     const lost = told.length > 0 ? told : lostEntries(userId, birth);
-    // What is lost is noted until the person has seen it.
+    // Lost entries stay noted until the person has seen them.
     if (lost.length === 0) noteEntries(userId, birth, all);
     const entries = all.filter((entry) => !isAwaited(entry));
     show({ entries, answered: answered.filter((entry) => !isAwaited(entry)), isClosed: false, isOld: false, lost });
   } catch (error) {
-    // What waits does so still, although it cannot be read now.
+    // Pending entries still wait, although they cannot be read now.
     show({ isClosed: true, isOld: error instanceof Error && isOld(error.cause) });
   }
 }
@@ -142,7 +142,7 @@ function leaveToo(client: QueryClient): void {
  * date with what was sent. Gives the way to stop.
  */
 export function watchOutbox(userId: number, client: QueryClient): () => void {
-  /** What nobody waited for, until the pass is over: of two hundred entries the screens are read anew once. */
+  /** Changes that no screen waited for, until the pass is over: two hundred entries refetch the screens once. */
   const followed: Written[] = [];
   const readAgain = oneAtATime(() => read(userId));
   const send = (isNow: boolean) => {

@@ -59,7 +59,7 @@ export function useChangeSettings() {
   });
 }
 
-/** What happened to accounts and what masters did, the newest first. */
+/** Audit entries of accounts and masters, the newest first. */
 export function useAudit(filters: Filters<'/api/admin/audit'>) {
   return useApiList<AuditEntry>(AUDIT, filters);
 }

@@ -1,4 +1,4 @@
-/** What happened to accounts and what masters did: who, when, what, from where. */
+/** Audit of accounts and of masters: who, when, what, from where. */
 import { byDay, sortingBy } from '@/ui/sort';
 import { PeriodOf, SelectOf } from '@/records/filters';
 import { RecordList } from '@/records/record-list';

@@ -1,4 +1,4 @@
-/** What a master can do about a person. */
+/** Actions of a master on a person. */
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '@/api/client';
 import { useTimeZone } from '@/api/user';

@@ -61,7 +61,7 @@ export function RateFileFields({ kind, form, lines }: { kind: RateKind; form: Ra
   );
 }
 
-/** What the columns of the file must be, folded away. */
+/** Required columns of the file, folded away. */
 export function FileHelp({ kind }: { kind: RateKind }) {
   const { columns, hint } = rateFiles[kind];
   return (

@@ -3,7 +3,7 @@
 /** More than this the server does not take. */
 const MOST_BYTES = 200_000;
 
-/** What stands in a file, or why it cannot be a table. */
+/** Content of a file, or the reason why it cannot be a table. */
 export type FileText = { text: string; trouble: null } | { text: null; trouble: string };
 
 function refused(trouble: string): FileText {

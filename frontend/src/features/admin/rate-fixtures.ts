@@ -40,7 +40,7 @@ export function importedRates(changes: Partial<RateTable> = {}): RateTable {
   });
 }
 
-/** What that import would change. */
+/** Changes of that import. */
 export function somePreview(changes: Partial<RatePreview> = {}): RatePreview {
   return {
     kind: 'minimum_freight',

@@ -17,7 +17,7 @@ const schema = v.object({
   official: v.boolean(),
 });
 
-/** What the form holds. */
+/** Values of the form. */
 export type RateValues = v.InferInput<typeof schema>;
 
 /** The form as its fields know it. */
@@ -35,18 +35,18 @@ function linesOf(error: unknown): string[] {
   return error.fields.filter(({ field }) => field === 'csv').map(({ message }) => message);
 }
 
-/** What the screen of an import works with. */
+/** State and actions of an import's screen. */
 export type RateImport = {
   form: RateForm;
   /** Whether the form opened with something left half done. */
   restored: boolean;
   startOver: () => void;
-  /** What is wrong with which line, where several are. */
+  /** Faults by line, where there are several. */
   lines: string[];
   formError: string | null;
   look: (event?: React.BaseSyntheticEvent) => Promise<void>;
   isLooking: boolean;
-  /** What the import would change; null as soon as something else is typed. */
+  /** Changes of the import; null as soon as something else is typed. */
   preview: RatePreview | null;
   save: () => Promise<void>;
   isSaving: boolean;

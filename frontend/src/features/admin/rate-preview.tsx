@@ -1,4 +1,4 @@
-/** What an import would change, value by value, before anything is stored. */
+/** Changes of an import, value by value, before anything is stored. */
 import { useState } from 'react';
 import type { RateChange, RatePreview } from '@/api/rate-types';
 import { formatDate } from '@/lib/dates';

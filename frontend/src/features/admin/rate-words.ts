@@ -15,7 +15,7 @@ export function kindOf(text: string | null): RateKind {
   return text !== null && text in rateKindLabels ? (text as RateKind) : 'minimum_freight';
 }
 
-/** What the columns of a kind's file are, and what has to be known about it. */
+/** Columns of a kind's file, and notes on it. */
 export const rateFiles: Record<RateKind, { columns: string; hint: string }> = {
   minimum_freight: {
     columns: 'valid_from,act,table,cargo_type,axles,ccd,cc',
@@ -43,7 +43,7 @@ export function validityWords(table: RateTable): string {
     : `de ${formatDate(validFrom)} a ${formatDate(validTo)}`;
 }
 
-/** What of a table is told at a glance: the class of its badge and the word in it. */
+/** Badge of a table: the class of its badge and the word in it. */
 export function rateState(table: RateTable, today: string): { status: string; word: string } {
   if (table.withdrawnAt !== null) return { status: 'cancelled', word: 'Retirada' };
   if (table.superseded) return { status: 'inactive', word: 'Substituída' };

@@ -1,4 +1,4 @@
-/** What the login form asks for before it asks the server. */
+/** Checks of the login form before its request. */
 import type { Check } from './use-auth-form';
 
 /** Both fields filled, and the e-mail shaped like one. */

@@ -25,7 +25,7 @@ const farewellWords: Record<Farewell, string | null> = {
     'O que a Boleia mostrava saiu deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo. O que você lançou e ainda não foi enviado continua guardado, só para você.',
 };
 
-/** What the screen is told by the one before: why one is out, the secret of a link, or in words what a new password ended. */
+/** State from the screen before: why one is out, the secret of a link, or the access that a new password ended. */
 export type LoginState = { farewell?: Farewell; secret?: string; ended?: string };
 
 const LINK = '#reset=';
@@ -40,7 +40,7 @@ export default function LoginPage(_props: { userId?: number }) {
   if (hash.startsWith(LINK))
     return <Navigate to="/login" replace state={{ secret: hash.slice(LINK.length) } satisfies LoginState} />;
   if (secret !== undefined) return <ResetForm token={secret} />;
-  // Who has just left stays out, even where the session could not be ended.
+  // A person who has just signed out stays out, even where the session could not be ended.
   if (user && farewell !== 'left' && farewell !== 'leftUnheard')
     return <Navigate to={inwardPath(params.get('next'))} replace />;
   return (

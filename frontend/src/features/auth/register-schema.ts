@@ -1,4 +1,4 @@
-/** What the registration takes. */
+/** Schema of the registration. */
 import * as v from 'valibot';
 import { normalizePhone } from '@/lib/br-documents';
 import { isValidPhone } from '@/lib/document-checks';

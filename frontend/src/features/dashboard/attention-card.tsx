@@ -6,7 +6,7 @@ import { ReminderList } from './reminder-list';
 
 type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number };
 
-/** What is late and what is due soon, the most urgent first; the whole list is a page of its own. */
+/** Overdue and soon due items, the most urgent first; the whole list is a page of its own. */
 export function AttentionCard({ present, userId }: Props) {
   const { expired, soon } = present.reminderCounts;
   return (

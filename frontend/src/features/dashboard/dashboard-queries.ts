@@ -1,4 +1,4 @@
-/** What the dashboard reads. */
+/** Queries of the dashboard. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '@/api/dashboard-types';
 import { apiQuery, urlWith, useApiQuery } from '@/api/query';

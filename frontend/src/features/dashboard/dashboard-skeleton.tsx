@@ -1,4 +1,4 @@
-/** What stands for the dashboard while it is on its way. */
+/** Skeleton of the dashboard while it loads. */
 import { Skeleton } from '@/ui/states';
 
 /** Its first cards as grey bars. */

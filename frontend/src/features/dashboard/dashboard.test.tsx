@@ -253,7 +253,7 @@ test.each([
   expect(shown).toEqual(said.map((words) => expect.stringMatching(words)));
 });
 
-/** What happened now says when: it may be sent late. */
+/** An event of now carries its time: it may be sent late. */
 const aMoment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 test('a freight under way is taken to its next state', async () => {

@@ -1,4 +1,4 @@
-/** What an empty account sees: the way to the first freight. */
+/** First steps of an empty account, up to the first freight. */
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { Dashboard } from '@/api/dashboard-types';

@@ -16,7 +16,7 @@ import { Money } from '@/ui/money';
 import { Skeleton } from '@/ui/states';
 import { useMediaQuery } from '@/ui/use-media-query';
 
-// What a touch does comes after what is seen.
+// Actions follow the data.
 const loadActions = afterPaint(() => import('./under-way-actions'));
 const UnderWayActions = lateOf(loadActions, 'UnderWayActions');
 

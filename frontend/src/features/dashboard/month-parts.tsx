@@ -37,7 +37,7 @@ function Part({ title, figure, summary, children }: PartProps) {
   );
 }
 
-/** What was left of each vehicle; nothing without vehicles. */
+/** Net of each vehicle; nothing without vehicles. */
 export function VehiclesCard({ vehicles }: { vehicles: readonly VehicleMonth[] }) {
   if (vehicles.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: Veh
   );
 }
 
-/** What was spent, by category. */
+/** Costs by category. */
 export function CostsCard({ costs, salaryParts }: Pick<Dashboard, 'costs' | 'salaryParts'>) {
   return (
     <Part

@@ -35,7 +35,7 @@ const rates: readonly Rate[] = [
   { label: 'Km dos fretes', figure: 'km', of: ({ km }) => (km === 0 ? null : formatKm(km)), source: kmSource },
 ];
 
-/** What keeps a rate from being known or from being final, and what to do for it. */
+/** Reason why a rate is unknown or provisional, and the remedy. */
 function missing({ current: { km, metersPerLiter }, forecast }: Dashboard): string[] {
   const sentences = [];
   if (km !== 0 && forecast !== null) sentences.push('Há frete em andamento: os gastos por km ainda vão subir.');

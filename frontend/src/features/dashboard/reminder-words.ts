@@ -1,4 +1,4 @@
-/** What is due, in words: its group, where it is settled, how far off it is. */
+/** Reminder in words: its group, where it is settled, how far off it is. */
 import {
   CalendarClock,
   FileClock,

@@ -125,7 +125,7 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
     { point: lowest, word: 'Menor saldo' },
   ].filter(({ point }) => point !== null && !point.now && point.on === on);
   const today = on === from;
-  // What is late counts today, so today's list begins with all that is late.
+  // Overdue amounts count today, so today's list begins with all that is late.
   const to = urlWith('/finances', { status: 'pending', from: today ? null : on, to: on });
   return (
     <li className="break-inside-avoid">

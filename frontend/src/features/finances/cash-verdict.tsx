@@ -1,4 +1,4 @@
-/** What the cash ahead comes to, in words: the server says which. */
+/** Verdict on the cash ahead, in words of the server. */
 import type { CashFlow, CashPoint } from '@/api/finance-types';
 import { formatDayMonth } from '@/lib/dates';
 import { FigureInfo } from '@/ui/figure-info';

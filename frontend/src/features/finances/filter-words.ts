@@ -14,14 +14,14 @@ function span({ from, to }: FinanceFilters): string {
   return from === to ? `Vence em ${formatDate(from)}` : `Vence de ${formatDate(from)} a ${formatDate(to)}`;
 }
 
-/** What is shown of each effect, by its code in the address. */
+/** Label of each effect, by its code in the address. */
 const effectWords: Record<string, string> = {
   both: 'Sem a casa e sem empréstimo recebido',
   cash: 'Não é receita nem custo',
   result: 'Não mexe no dinheiro',
 };
 
-/** What the bar shows as chips: all but the search and what "Mostrar" says. */
+/** Filters shown as chips: all but the search and what "Mostrar" says. */
 export function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
   const drivers = useDriverChoices(userId).data?.items ?? [];

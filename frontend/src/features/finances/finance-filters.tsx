@@ -1,4 +1,4 @@
-/** What of the books is shown, all in the address. */
+/** Filters of the books, all in the address. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UrlFilters } from '@/lib/url-filters';

@@ -1,4 +1,4 @@
-/** What the books answer in tests, to be changed where a test needs it. */
+/** Answers of the books in tests, to be changed where a test needs it. */
 import type { CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
 import type { Transaction } from '@/api/types';
 

@@ -17,7 +17,7 @@ type Sums = Pick<MonthFlow, 'incomeCents' | 'expenseCents' | 'netCents'>;
 /** Three amounts beside each other: on a tablet with an open menu they need each other's room. */
 const tight = 'max-lg:px-1.5 max-lg:text-sm';
 
-/** What came in, what went out, and the difference. */
+/** Income, costs, and the difference. */
 export const sumColumns: Column<Sums>[] = [
   {
     key: 'income',
@@ -56,14 +56,14 @@ export const sumColumns: Column<Sums>[] = [
   },
 ];
 
-/** What those columns order by. */
+/** Sort keys of those columns. */
 export const sumOrders = {
   income: (row: Sums) => row.incomeCents,
   expense: (row: Sums) => row.expenseCents,
   net: (row: Sums) => row.netCents,
 };
 
-/** What the months can be ordered by. */
+/** Sort keys of the months. */
 export const monthOrders = { ...sumOrders, month: (row: MonthFlow) => row.month };
 
 const byMonth = { by: 'month', up: 'Mês mais antigo', down: 'Mês mais recente' };

@@ -17,7 +17,7 @@ export function PaymentEntry({ entry, onDone }: EntryEditProps) {
   return <SettleSheet desk={desk} title={editTitle(entry)} />;
 }
 
-/** What is settled, of the amount that it was of last, and how; of what another version typed, what the entry says is left. */
+/** Settled item, its last amount, and how; values typed in another version keep what the entry says. */
 function settlingFormOf(entry: Entry, today: string): SettlingForm {
   const [done = '', ...name] = entry.title.split(': ');
   const said: Posting = {

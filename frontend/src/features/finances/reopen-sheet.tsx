@@ -22,7 +22,7 @@ export type ReopenSheetProps = {
   through: string;
   /** Month to begin with; the last closed one by default. */
   from?: string;
-  /** What the notification adds: what to do next. */
+  /** Next step in the notification. */
   next?: string;
   onClose: () => void;
 };

@@ -1,4 +1,4 @@
-/** What the vehicles lost in worth, below the result: it moves no money. */
+/** Depreciation of the vehicles, below the result: it moves no money. */
 import type { Statement } from '@/api/finance-types';
 import { formatPlate } from '@/lib/br-documents';
 import { FigureInfo } from '@/ui/figure-info';

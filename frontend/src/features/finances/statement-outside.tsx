@@ -1,4 +1,4 @@
-/** What moved money without being income or cost, and what counted without moving the owner's money. */
+/** Lines that moved money without being income or cost, and the reverse. */
 import type { Outside, Statement } from '@/api/finance-types';
 import { Card } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';

@@ -63,7 +63,7 @@ export function StatementTab({ userId }: { userId: number }) {
   );
 }
 
-/** What the statement is about, and what else can be done with it. */
+/** Subject of the statement, and its actions. */
 function Chooser({ choice, children }: { choice: Choice; children: ReactNode }) {
   const navigate = useNavigate();
   const go = (changes: Partial<Choice>) => void navigate(hrefOf({ ...choice, ...changes }), { replace: true });

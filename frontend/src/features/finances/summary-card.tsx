@@ -1,4 +1,4 @@
-/** What the list under its filters comes to, and the ways to what is still open. */
+/** Sums of the filtered list, and links to the open amounts. */
 import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
@@ -110,7 +110,7 @@ function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilt
   );
 }
 
-/** What of the list is in none of the sums, because no money of the owner moved with it; it stands after the rows. */
+/** Lines in none of the sums, because they moved no money of the owner; shown after the rows. */
 export function WithoutCash({ asked, userId }: Pick<Props, 'asked' | 'userId'>) {
   const sums = useSummary(asked, userId).data?.withoutCash;
   if (!sums || (sums.incomeCents === 0 && sums.expenseCents === 0)) return null;

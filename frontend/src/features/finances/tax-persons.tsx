@@ -1,4 +1,4 @@
-/** What persons (CPF) paid: the taxes that the carrier pays on it himself, month by month, and what they rest on. */
+/** Payments of persons (CPF): the carrier's own taxes on them, month by month, and their bases. */
 import type { CarneLeao, TaxMonth, TaxYear } from '@/api/finance-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';

@@ -1,4 +1,4 @@
-/** What the months and the payers of a year are drawn with. */
+/** Rows of the months and payers of a year. */
 import type { ReactNode } from 'react';
 import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
@@ -27,7 +27,7 @@ function payerPlace({ freightId, transactionId }: PayerLine): string | null {
   return transactionId === null ? null : `/finances?id=${transactionId}`;
 }
 
-/** Who paid, and by which rule. */
+/** Payer, and the rule applied. */
 export function PayerName({ payer }: { payer: PayerLine }) {
   const place = payerPlace(payer);
   return (

@@ -1,4 +1,4 @@
-/** What is asked of a loan: how much of an instalment pays it back, and how its money is paid back. */
+/** Fields of a loan: the principal in an instalment, and the repayment of its money. */
 import { useWatch } from 'react-hook-form';
 import { useVehicleChoices } from '@/api/choices';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';

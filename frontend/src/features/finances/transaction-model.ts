@@ -1,4 +1,4 @@
-/** What the form of a transaction holds and sends. */
+/** Values and body of the form of a transaction. */
 import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
@@ -14,7 +14,7 @@ import { bringsInstalments, loanFields, loanInput, loanValues } from './loan-mod
 /** Once, in instalments, or every month. */
 export type Plan = 'once' | 'installments' | 'monthly';
 
-/** Whether what is entered was paid by the driver: only an expense that names one can be. */
+/** True where the driver paid the entry: only an expense that names one can be. */
 export function byDriver(values: Pick<TransactionValues, 'kind' | 'driverId' | 'paidByDriver'>): boolean {
   return values.kind === 'expense' && values.driverId !== '' && values.paidByDriver;
 }
@@ -53,7 +53,7 @@ function toInput(filled: Filled): TransactionInput {
     paidByDriver,
     personal,
     description: description ?? categoryLabels[rest.category],
-    // What the driver paid is paid on its day.
+    // A driver's payment is paid on its day.
     paidOn: paidByDriver ? rest.dueOn : paid ? paidOn : null,
     ...(plan === 'installments' && !once && installments !== null ? { installments } : {}),
     ...(plan === 'monthly' && !once && repeatUntil !== null ? { repeatUntil } : {}),
@@ -109,7 +109,7 @@ export function categoriesOf(kind: TransactionKind): readonly Category[] {
   return kind === 'income' ? incomeCategories : expenseCategories;
 }
 
-/** What a new transaction is about, when the link that led to its form says so; it may come with its sum and its name. */
+/** Subject of a new transaction from the link to its form, with an optional amount and name. */
 export type About = {
   freightId: number | null;
   vehicleId: number | null;

@@ -94,7 +94,7 @@ function Standing({ row }: { row: Transaction }) {
   );
 }
 
-/** What the payer held back, each by its name, and what came in. */
+/** Deductions of the payer, each by its name, and the net. */
 function HeldBack({ row: { amountCents, deductions, netCents } }: { row: Transaction }) {
   if (deductions.length === 0 || netCents === null) return null;
   return (
@@ -108,7 +108,7 @@ function HeldBack({ row: { amountCents, deductions, netCents } }: { row: Transac
   );
 }
 
-/** What can be done here, and where else it leads. */
+/** Actions, and links to related records. */
 function Ways({ row }: { row: Transaction }) {
   const source = sourceOf(row);
   return (

@@ -7,7 +7,7 @@ import { effectLabels } from '@/lib/choices/effect';
 import { sourceLabel } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 
-/** What a transaction is called: by its source when a freight posted it. */
+/** Name of a transaction: by its source when a freight posted it. */
 export function transactionTitle({ source, freightNumber, description, heldFromId }: Transaction): string {
   const byFreight =
     heldFromId === null && source?.kind === 'freight' && (source.part === 'advance' || source.part === 'balance');
@@ -37,7 +37,7 @@ export function placeInSeries({ installment, installments, source }: Transaction
   return installments > 1 && source?.kind !== 'driver_payment' ? `${installment}/${installments}` : null;
 }
 
-/** What a line does not do, in a word or two; null for one that moves money and result alike. */
+/** Missing effect of a line, in a word or two; null for one that moves money and result alike. */
 export function effectWord(row: Transaction): string | null {
   if (row.countedCents !== null) return 'Conferência do caixa';
   if (row.personal) return 'Da casa';
@@ -71,7 +71,7 @@ export function effectSentence(row: Transaction): string | null {
   return null;
 }
 
-/** What of a loan's instalment is a cost, in a sentence; null for anything else. */
+/** Cost in a loan's instalment, in a sentence; null for anything else. */
 export function loanSentence({ kind, category, effect, principalCents }: Transaction): string | null {
   if (kind !== 'expense' || category !== 'emprestimo' || effect === 'cash') return null;
   return principalCents > 0
@@ -122,5 +122,5 @@ export function isSettledHere({ paidByDriver, effect, source, heldFromId, counte
   );
 }
 
-/** What the day of settling is called. */
+/** Label of the day of settling. */
 export const settledOnLabels: Record<TransactionKind, string> = { income: 'Recebido em', expense: 'Pago em' };

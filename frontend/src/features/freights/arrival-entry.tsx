@@ -12,7 +12,7 @@ import { useFreight } from './freight-queries';
 /** The form of an arrival, over the freight as it stands before it. */
 export function ArrivalEntry({ entry, userId, onDone }: EntryEditProps) {
   const id = Number(/\d+/.exec(entry.url)?.[0]);
-  // What the freight has of them is known when it is read.
+  // Those on the freight are known when it is read.
   const before = useSteps({ id, version: 0 }).filter((step) => step.id < entry.id);
   return (
     <Sheet open onClose={onDone} title={editTitle(entry)}>

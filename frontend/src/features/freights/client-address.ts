@@ -1,6 +1,6 @@
 /** The sheet of a client in the address of their list. */
 
-/** What the address calls a client that is still to be made. */
+/** Name in the address of a client that is still to be created. */
 export const NEW_CLIENT = 'new';
 
 /** The address of the sheet of a client. */

@@ -1,4 +1,4 @@
-/** Who orders and pays freights; each leads to its own freights, and its pencil to its data. */
+/** List of clients; each leads to its own freights, and its pencil to its data. */
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Pencil, Plus, Users } from 'lucide-react';

@@ -45,7 +45,7 @@ export type ClientSheetProps = {
   name: string;
   onClose: () => void;
   onSaved: (client: Client) => void;
-  /** What else can be done with the client, below the form. */
+  /** Further actions on the client, below the form. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** What the money was spent on. */
+/** Category of an expense. */
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { categoryLabels } from '@/lib/choices/category';

@@ -45,9 +45,9 @@ export type ExpenseFormProps = {
   userId: number;
   /** Null for a new one. */
   expense: Transaction | null;
-  /** What a new one is for. */
+  /** Subject of a new expense. */
   start: ExpenseStart;
-  /** What it may be for: a new one is recognised by it. */
+  /** Possible subjects: a new expense is recognised by its subject. */
   offered: Offered;
   /** The freight that a new one was begun for; names its draft. */
   begunFor: number | null;

@@ -1,4 +1,4 @@
-/** What the expense form holds and sends. */
+/** Values and body of the expense form. */
 import * as v from 'valibot';
 import { urlWith } from '@/api/query';
 import type { Transaction, TransactionInput } from '@/api/types';
@@ -8,7 +8,7 @@ import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/fi
 import { expenseCategories } from '@/lib/labels';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
 
-/** What the form does not ask for and sends back as it stands. */
+/** Fields that the form does not show and sends back unchanged. */
 function standing(expense: Transaction | null) {
   return {
     kind: 'expense' as const,
@@ -49,7 +49,7 @@ export function expenseSchema(expense: Transaction | null) {
 /** The form's fields as the inputs hold them. */
 export type ExpenseValues = v.InferInput<ReturnType<typeof expenseSchema>>;
 
-/** What a new expense is for. */
+/** Subject of a new expense. */
 export type ExpenseStart = { freightId: number | null; vehicleId: number | null };
 
 /** An empty form. */

@@ -1,4 +1,4 @@
-/** Who pays a freight, and how they have paid so far. */
+/** Client of a freight, and its payment record. */
 import { useState } from 'react';
 import { Link } from '@/ui/link';
 import { Pencil, Phone } from 'lucide-react';

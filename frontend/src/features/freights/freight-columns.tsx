@@ -1,4 +1,4 @@
-/** What a freight shows of itself in a list. */
+/** Columns of a freight in a list. */
 import { byAmount, byDay } from '@/ui/sort';
 import type { Freight, ListedFreight } from '@/api/types';
 import { formatDate } from '@/lib/dates';
@@ -89,7 +89,7 @@ export function freightColumns(): Column<ListedFreight>[] {
 
 const byNumber = { by: 'number', up: 'Menor número', down: 'Maior número' };
 
-/** What was left after the costs: red where it is a loss, and never green, since the price may lie below the floor. */
+/** Net after costs: red where it is a loss, and never green, since the price may lie below the floor. */
 function Left({ cents }: { cents: number }) {
   return <Money cents={cents} {...(cents < 0 ? { tone: 'neg' as const } : {})} />;
 }

@@ -1,4 +1,4 @@
-/** What a freight was simulated to bring against what it brought. */
+/** Simulated against real result of a freight. */
 import { Link } from '@/ui/link';
 import type { Comparison } from '@/api/simulation-types';
 import type { Freight } from '@/api/types';

@@ -1,4 +1,4 @@
-/** Who drives, and his share of this trip where it is another than agreed. */
+/** Driver, and his share of this trip where it differs from the agreed one. */
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
 import type { Driver } from '@/api/payment-types';
@@ -9,7 +9,7 @@ import { NumberField } from '@/ui/form-fields';
 import { SelectInput } from '@/ui/text-inputs';
 import type { FreightFormApi } from './freight-fields';
 
-/** What was agreed with a driver, in words. */
+/** Agreement with a driver, in words. */
 export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {
   const share = commissionBps === null ? 'comissão' : formatBps(commissionBps);
   const sum = fixedCents === null ? 'valor fixo' : formatMoney(fixedCents);

@@ -1,4 +1,4 @@
-/** Who drove a freight for the owner: his commission, what he was given beforehand, and whether it is settled. */
+/** Driver of a freight: his commission, advances, and whether it is settled. */
 import { errorMessage } from '@/api/client';
 import { Link } from '@/ui/link';
 import type { Freight, FreightResult } from '@/api/types';

@@ -1,4 +1,4 @@
-/** What was spent on a freight beside its fill-ups, which have a card of their own. */
+/** Expenses of a freight except its fill-ups, which have a card of their own. */
 import { Link } from '@/ui/link';
 import { errorMessage } from '@/api/client';
 import type { Source } from '@/api/finance-types';
@@ -78,7 +78,7 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
   );
 }
 
-/** What it is, and more of it; of what a payer held back, by name, and of which sum. */
+/** Title and details of a line; of a deduction its name, and the amount it belongs to. */
 function wordsOf({ category, deduction, description, source }: Transaction): [word: string, about: string] {
   if (deduction === null) return [categoryLabels[category], description];
   const held = source === null ? 'Descontado' : `Descontado: ${sourcePartLabels[source.part].toLowerCase()}`;

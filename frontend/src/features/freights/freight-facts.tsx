@@ -1,4 +1,4 @@
-/** What is written down about a freight. Only what is filled in shows. */
+/** Data of a freight. Only filled ones show. */
 import type { ReactNode } from 'react';
 import type { Freight } from '@/api/types';
 import { formatAccessKey } from '@/lib/br-documents';

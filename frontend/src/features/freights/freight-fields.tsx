@@ -54,7 +54,7 @@ export function FreightFields({ form, vehicles, userId, onNewClient }: FieldsPro
   );
 }
 
-/** What is seldom known before the trip, folded. */
+/** Fields seldom known before the trip, folded. */
 function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What was filled on a freight. */
+/** Fill-ups of a freight. */
 import { Link } from '@/ui/link';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Freight } from '@/api/types';

@@ -5,7 +5,7 @@ import { Fold } from '@/ui/fold';
 import { NumberField, SelectField } from '@/ui/form-fields';
 import type { FreightFormApi } from './freight-fields';
 
-/** What most freights leave as it is, folded away. */
+/** Fields that most freights leave as they are, folded away. */
 export function LegalFields({ form }: { form: FreightFormApi }) {
   const cargoType = useWatch({ control: form.control, name: 'cargoType' });
   const container = cargoType === 'containerized' || cargoType === 'hazardous_containerized';

@@ -1,4 +1,4 @@
-/** What the freight form holds, what it starts from and what it may say. */
+/** Values, defaults and limits of the freight form. */
 import * as v from 'valibot';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';

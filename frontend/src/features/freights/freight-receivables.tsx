@@ -1,4 +1,4 @@
-/** What the client owes of a freight, and the hand that says "it came". */
+/** Receivables of a freight, and the button that settles them. */
 import { useSettling } from '@/api/settling';
 import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
 import { dueInWords, formatDate, daysBetween } from '@/lib/dates';

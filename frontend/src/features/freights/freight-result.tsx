@@ -1,4 +1,4 @@
-/** What a freight earned: the figure it is all about, and how it came to be. */
+/** Result of a freight: the net, and its calculation. */
 import type { RefObject } from 'react';
 import { errorMessage } from '@/api/client';
 import { fileAt } from '@/api/file';
@@ -79,7 +79,7 @@ function Sum({ result }: { result: FreightResult }) {
   );
 }
 
-/** What the carrier pays himself where a person pays the freight: an estimate, beside the result and in no sum. */
+/** Carrier's own taxes where a person pays the freight: an estimate, beside the result and in no sum. */
 function OwnInss({ result: { ownInssCents, netAfterOwnInssCents } }: { result: FreightResult }) {
   if (ownInssCents === null || netAfterOwnInssCents === null) return null;
   return (

@@ -1,4 +1,4 @@
-/** Who, from where, to where, how far and when. */
+/** Client, route, distance and day. */
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCities, useDistance } from '@/api/choices';

@@ -1,4 +1,4 @@
-/** What was spent on a freight: its fill-ups, and everything else. */
+/** Costs of a freight: its fill-ups, and everything else. */
 import { useState } from 'react';
 import { Fuel, Plus } from 'lucide-react';
 import { WaitingLine } from '@/records/waiting-line';

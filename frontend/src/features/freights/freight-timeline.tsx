@@ -1,4 +1,4 @@
-/** What happened to a freight, in order. Nothing is ever rewritten here: a correction is another line. */
+/** Events of a freight, in order. Nothing is ever rewritten here: a correction is another line. */
 import { errorMessage } from '@/api/client';
 import type { Freight, FreightEvent } from '@/api/types';
 import { useTimeZone } from '@/api/user';
@@ -47,7 +47,7 @@ function eventLine(event: FreightEvent): Line {
   };
 }
 
-/** What an entry of the timeline says happened. */
+/** Title of an entry of the timeline. */
 function eventTitle({ kind, fromStatus, toStatus }: FreightEvent): string {
   if (kind === 'cancelled') return 'Cancelado';
   if (kind === 'reopened') return 'Reaberto';

@@ -1,4 +1,4 @@
-/** What there is to say of the toll of a freight: the voucher for it, and what is not booked yet. */
+/** Toll of a freight: its voucher, and the part not booked yet. */
 import type { FreightResult } from '@/api/types';
 import { formatMoney } from '@/lib/money';
 import { FigureInfo } from '@/ui/figure-info';

@@ -161,7 +161,7 @@ describe('states', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Concluir frete' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sobrou deste frete' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
-    // What was driven to its end did not fall through.
+    // A completed freight did not fall through.
     expect(screen.queryByRole('heading', { name: 'O frete caiu?' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Lançado por engano?' })).toBeTruthy();
   });

@@ -5,7 +5,7 @@ import { inputToInstant, instantToInput, nowInput } from '@/lib/dates';
 import { DateTimeInput } from '@/ui/date-input';
 import { Field } from '@/ui/field';
 
-/** What the field opens with: the moment that was entered before, or now. */
+/** Initial value of the field: the moment that was entered before, or now. */
 export function openedWith(entered: string | null | undefined, timeZone: string): string {
   return entered ? instantToInput(entered, timeZone) : nowInput(timeZone);
 }

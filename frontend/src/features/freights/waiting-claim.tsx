@@ -1,4 +1,4 @@
-/** What one does with waiting time that is due: send the claim, print it, enter it in the books. */
+/** Actions on waiting time that is due: send the claim, print it, enter it in the books. */
 import { Link } from '@/ui/link';
 import { Printer } from 'lucide-react';
 import { fileAt } from '@/api/file';

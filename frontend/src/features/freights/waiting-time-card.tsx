@@ -17,7 +17,7 @@ import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { WaitingClaim } from './waiting-claim';
 import { hasStay, useWaitingTime } from './waiting-time-queries';
 
-/** What a claim asks for; null where there is nothing to claim, or no sum of it is known. */
+/** Amount of a claim; null where there is nothing to claim, or no sum of it is known. */
 export function claimedCents({ claimText, totalCents }: WaitingTime): number | null {
   return claimText === null ? null : totalCents;
 }

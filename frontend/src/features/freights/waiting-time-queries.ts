@@ -4,7 +4,7 @@ import { useApiQuery } from '@/api/query';
 import type { Freight, Transaction } from '@/api/types';
 import type { WaitingTime } from '@/api/waiting-time-types';
 
-/** What the line in the books is called, and known by afterwards. */
+/** Name of the line in the books, by which it is found afterwards. */
 const CLAIM_NAME = 'Estadia do frete nº';
 
 /** The addresses of what belongs to the stays of a freight. */
@@ -23,7 +23,7 @@ export function hasStay({ status, arrivedAt }: Freight): boolean {
   return status !== 'scheduled' || arrivedAt !== null;
 }
 
-/** What was already entered in the books for the stays of a freight. */
+/** Lines already in the books for the stays of a freight. */
 export function useEnteredClaims(freightId: number, userId: number): Transaction[] {
   const rows = useApiPage<Transaction>(stayUrls.claims(freightId), userId);
   return (rows.data?.items ?? []).filter(({ description }) => description.startsWith(CLAIM_NAME));

@@ -1,4 +1,4 @@
-/** What a fill-up says at a glance: its km/l or why there is none, and whether it is paid. */
+/** Badges of a fill-up: its km/l or why there is none, and whether it is paid. */
 import type { FuelRecord } from '@/api/fuel-types';
 import { formatKmPerLiter } from '@/lib/quantity';
 import { StatusBadge } from '@/ui/badge';

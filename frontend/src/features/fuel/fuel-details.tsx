@@ -12,7 +12,7 @@ import type { FuelValues } from './fuel-model';
 import { CityField, DriverFields, FreightField, type FuelFormApi } from './fuel-pickers';
 import { purposeLabels } from './fuel-words';
 
-/** What the closed fold says: what stands inside, so that nobody opens it only to look. */
+/** Summary of the closed fold, so that its content shows without opening it. */
 function foldWords(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'dueOn' | 'paidByDriver'>, today: string) {
   const day = values.filledOn === today ? 'Hoje' : formatDate(values.filledOn);
   const due = isDate(values.dueOn) ? `vence em ${formatDate(values.dueOn)}` : 'a pagar';

@@ -1,4 +1,4 @@
-/** What is asked at the pump, in the order in which it is read there. */
+/** Fields of the pump, in the order in which they are read there. */
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';

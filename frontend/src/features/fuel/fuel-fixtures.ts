@@ -2,7 +2,7 @@
 import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';
 import { campinas } from '@/test/msw-fixtures';
 
-/** What the only truck's past offers. */
+/** Offers of the only truck's history. */
 export const someOffers: FuelDefaults = {
   vehicleId: 1,
   freightId: 12,

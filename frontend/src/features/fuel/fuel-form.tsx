@@ -50,7 +50,7 @@ export type FuelFormProps = {
   onSaved: () => void;
 };
 
-/** What the chosen vehicle's past offers; choosing another vehicle puts it where nobody has typed. */
+/** Offers of the chosen vehicle's history; choosing another vehicle fills untouched fields. */
 function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefaults | null {
   const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
   const offers = useFuelOffers(vehicleId === '' ? null : Number(vehicleId), userId).data ?? null;

@@ -103,7 +103,7 @@ export function FreightField({ form, userId }: Props) {
   );
 }
 
-/** Who drove, and whether it came out of that person's pocket. Whoever has no drivers is not asked. */
+/** Driver, and whether he paid it himself. Hidden where there are no drivers. */
 export function DriverFields({ form, userId }: Props) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const paidByDriver = useWatch({ control: form.control, name: 'paidByDriver' });

@@ -1,4 +1,4 @@
-/** What a fill-up says before it is saved: the km/l, and what looks odd. */
+/** Preview of a fill-up before saving: the km/l, and odd values. */
 import type { FuelPreview } from '@/api/fuel-types';
 import { formatKm, formatKmPerLiter } from '@/lib/quantity';
 import type { LatestAnswer } from '@/lib/use-latest-answer';

@@ -36,7 +36,7 @@ export const offerUrls = {
   lastAt: (station: string) => urlWith('/api/fuel', { station, limit: 1 }),
 };
 
-/** What is offered for the next fill-up of a vehicle. */
+/** Values offered for the next fill-up of a vehicle. */
 export function useFuelOffers(vehicleId: number | null, userId: number) {
   return useApiQuery<FuelDefaults>(vehicleId === null ? null : offerUrls.defaults(vehicleId), userId);
 }

@@ -16,7 +16,7 @@ import { FuelForm } from './fuel-form';
 import { carriedOf, fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
 import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
 
-/** What a link says of the fill-up it leads to. */
+/** State of a link to a fill-up. */
 export type About = { vehicleId: number | null; freightId: number | null };
 
 /** A truck, or a trailer that cools its load: no other has a tank. */

@@ -1,4 +1,4 @@
-/** What both tabs of the page share. */
+/** Parts shared by both tabs of the page. */
 import { Plus } from 'lucide-react';
 import type { UrlFilters } from '@/lib/url-filters';
 import { SelectOf } from '@/records/filters';

@@ -1,4 +1,4 @@
-/** What one vehicle drank: its figures, km/l over time, price over time. */
+/** Fuel of one vehicle: figures, km/l over time, price over time. */
 import { Suspense, useState } from 'react';
 import type { Fuel, VehicleConsumption } from '@/api/fuel-types';
 import { formatPlate } from '@/lib/br-documents';

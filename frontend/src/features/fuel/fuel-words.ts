@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/money';
 import { formatLiters } from '@/lib/quantity';
 import { formatPricePerLiter } from '@/lib/price';
 
-/** What it drives. */
+/** Use of the fuel. */
 export const purposeLabels: typeof fuelPurposeLabels = { ...fuelPurposeLabels, engine: 'Motor do caminhão' };
 
 /** Why one fill-up has no km/l, in two or three words. */
@@ -45,7 +45,7 @@ export function pumpWords({ volumeMl, pricePerLiterMillis }: Pick<FuelRecord, 'v
   return `${formatLiters(volumeMl)} × ${formatPricePerLiter(pricePerLiterMillis)}`;
 }
 
-/** What a fill-up is recognised by, of what was typed: "280 L · R$ 1.680,00 · Posto Trevo". */
+/** Words of a typed fill-up: "280 L · R$ 1.680,00 · Posto Trevo". */
 export function pumpDetail({ volumeMl, pricePerLiterMillis, totalCents, station }: FuelInput): string {
   const liters = volumeMl === null ? null : formatLiters(volumeMl);
   const price = pricePerLiterMillis === null ? null : formatPricePerLiter(pricePerLiterMillis);

@@ -1,4 +1,4 @@
-/** What the product answers, each with a piece of it. */
+/** Questions that the product answers, each with a piece of it. */
 import type { ReactNode } from 'react';
 import { freightStatusOrder } from '@/lib/labels';
 import { PlateChip, StatusBadge } from '@/ui/badge';

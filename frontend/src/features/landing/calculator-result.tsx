@@ -1,4 +1,4 @@
-/** What the calculator answers: the figure, by which act, the offer against it, and how to keep it. */
+/** Answer of the calculator: the figure, by which act, the offer against it, and how to keep it. */
 import { clsx } from 'clsx';
 import { ApiError, errorMessage } from '@/api/client';
 import type { MinimumFreight } from '@/api/simulation-types';
@@ -66,7 +66,7 @@ function wordsOf(error: Error): string {
     const time = wait === null || wait > 90 ? 'alguns minutos' : `${wait} ${wait === 1 ? 'segundo' : 'segundos'}`;
     return `Foram muitas contas em pouco tempo. Espere ${time} e calcule de novo: nada do que você digitou se perde.`;
   }
-  // What is complained of right above, at its field, is not said twice; what is folded away is.
+  // Errors at a visible field are not repeated; those of folded fields are.
   const folded = error.fields.filter(({ field }) => !openFields.includes(field));
   if (folded.length > 0) return folded.map(({ message }) => message).join(' ');
   return error.fields.length > 0 ? 'Confira o campo marcado.' : errorMessage(error);

@@ -39,7 +39,7 @@ function Waiting() {
 /** Whether the element is on screen or a little below it; once near, it stays so. */
 function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
-  // What is in sight is the browser's to tell.
+  // The browser reports visibility.
   useEffect(() => {
     if (near || place.current === null) return undefined;
     const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
-/** What the form asks the server to add up while one types. */
+/** Bill that the server adds up while one types. */
 import type { MaintenanceItemInput, MaintenancePreviewInput } from '@/api/maintenance-types';
 import { isDate } from '@/lib/dates';
 import { MOST_PARTS, type ItemValues, type MaintenanceValues } from './maintenance-model';
@@ -15,7 +15,7 @@ function itemSoFar({ type, description, quantityThousandths, unitPriceCents }: I
   };
 }
 
-/** What is asked while one types; null as long as there is nothing to add up or to share out. */
+/** Request while typing; null as long as there is nothing to add up or to share out. */
 export function previewOf(values: MaintenanceValues): MaintenancePreviewInput | null {
   const { items, totalCents } = values;
   const dueOn = isDate(values.dueOn) ? values.dueOn : values.doneOn;

@@ -1,4 +1,4 @@
-/** What drivers call the work of each category, so that it is found by the word at hand. */
+/** Drivers' words for the work of each category, for the search. */
 import type { Wire } from '@/lib/wire';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { codesOf, foldAccents } from '@/lib/text';

@@ -34,7 +34,7 @@ type BillProps = {
   form: MaintenanceFormApi;
   vehicles: Vehicle[];
   today: string;
-  /** What the items come to; null while there is no answer. */
+  /** Total of the items; null while there is no answer. */
   sumCents: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** What was done to the vehicles. */
+/** Maintenance records of the vehicles. */
 import { Wrench } from 'lucide-react';
 import { PeriodOf, SelectOf } from '@/records/filters';
 import { byAmount, byDay, sortingBy } from '@/ui/sort';

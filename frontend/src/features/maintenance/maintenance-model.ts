@@ -1,4 +1,4 @@
-/** What the form of a record holds, what it starts from and what it sends. */
+/** Values, defaults and body of the form of a record. */
 import * as v from 'valibot';
 import type { MaintenanceInput, MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
 import { itemTypeLabels } from '@/lib/choices/item-type';

@@ -17,7 +17,7 @@ import { maintenanceValues, newMaintenance } from './maintenance-model';
 import { useMaintenanceRecord } from './maintenance-queries';
 import { usePlan } from './plan-queries';
 
-/** What a link says of the record it leads to. */
+/** State of a link to a record. */
 export type About = { vehicleId: number | null; planId: number | null };
 
 /** Whatever is out of use is left out unless it is the one meant. */

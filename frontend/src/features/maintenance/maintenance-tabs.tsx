@@ -1,4 +1,4 @@
-/** What both tabs of the page share. */
+/** Parts shared by both tabs of the page. */
 import { Plus } from 'lucide-react';
 import type { UrlFilters } from '@/lib/url-filters';
 import { SelectOf } from '@/records/filters';
@@ -34,7 +34,7 @@ export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: 
   );
 }
 
-/** What was done, and what is to be done. */
+/** Tabs of done and of planned maintenance. */
 export function MaintenanceTabs({ current }: { current: '' | 'plan' }) {
   return <LinkTabs label="Manutenção" current={current} tabs={screenTabs['/maintenance']} />;
 }

@@ -126,7 +126,7 @@ function Bill({ record }: { record: MaintenanceRecord }) {
   );
 }
 
-/** What the standstill cost beside the bill, and what that was reckoned from. */
+/** Cost of the standstill beside the bill, and its basis. */
 function Standstill({ record: { daysStopped, lostIncomeCents, lostIncomeBasis } }: { record: MaintenanceRecord }) {
   if (daysStopped === null || daysStopped === 0) return null;
   return (

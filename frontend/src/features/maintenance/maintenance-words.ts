@@ -10,7 +10,7 @@ import { countOf } from '@/lib/text';
 /** How a line of the plan stands. */
 export const dueStateLabels: typeof planStateLabels = { ...planStateLabels, soon: 'Vence logo' };
 
-/** What is missing for a better forecast, and what to do. */
+/** Missing data for a better forecast, and the remedy. */
 export const missingSentences: Record<NonNullable<DueForecast['missing']>, string> = {
   never_done: 'Diga quando foi feito pela última vez, e a Boleia passa a avisar.',
   no_odometer: 'Informe o hodômetro da última vez para contar os km.',
@@ -24,7 +24,7 @@ export const missingWords: typeof missingSentences = {
   no_km_per_day: 'Ainda sem previsão',
 };
 
-/** What a record is called. */
+/** Name of a record. */
 export function recordTitle({ description, category }: Pick<MaintenanceRecord, 'description' | 'category'>): string {
   return description ?? maintenanceCategoryLabels[category];
 }

@@ -1,4 +1,4 @@
-/** What of a record is paid and what is not. */
+/** Paid and open parts of a record. */
 import type { MaintenancePayment, MaintenanceRecord } from '@/api/maintenance-types';
 import { useSettling } from '@/api/settling';
 import { useToday } from '@/api/user';

@@ -1,4 +1,4 @@
-/** What the form of a plan line holds, what it starts from and what it sends. */
+/** Values, defaults and body of the form of a plan line. */
 import * as v from 'valibot';
 import type { MaintenancePlanInput, MaintenancePlan } from '@/api/maintenance-types';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';

@@ -26,7 +26,7 @@ import { dueDateWords, fulfilLink } from './plan-due';
 
 type Props = { plans: readonly MaintenancePlan[]; sorting: Sorting };
 
-/** What the heads put in order; lines that are due alike stay as they come, the most urgent first. */
+/** Orders of the column heads; lines that are due alike stay as they come, the most urgent first. */
 const orders = {
   name: ({ name }: MaintenancePlan) => name,
   plate: ({ plate }: MaintenancePlan) => plate,

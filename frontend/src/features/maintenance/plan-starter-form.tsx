@@ -1,4 +1,4 @@
-/** What of the suggested set is taken over. */
+/** Lines taken over from the suggested set. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, errorMessage } from '@/api/client';

@@ -46,7 +46,7 @@ test('without a signal an advance is kept, seen on the list, and changed as it w
   const amount = await screen.findByLabelText('Valor');
   expect(valueOf(amount)).toBe('500,00');
   await user.click(screen.getByRole('button', { name: 'Salvar vale' }));
-  // What was sent and not answered is what it is until the server has decided.
+  // A sent, unanswered entry keeps its values until the server has decided.
   expect(await screen.findByText('Este lançamento já foi enviado.')).toBeVisible();
 });
 

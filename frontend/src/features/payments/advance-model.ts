@@ -1,4 +1,4 @@
-/** What the form of an advance holds and sends. */
+/** Values and body of the form of an advance. */
 import * as v from 'valibot';
 import type { Entering } from '@/api/outbox/entry';
 import type { Advance, AdvanceInput } from '@/api/payment-types';
@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/money';
 import { methodLabels } from '@/lib/settling';
 import { codesOf } from '@/lib/text';
 
-/** What is sent, and to whose account. */
+/** Body, and the driver it is for. */
 export type AdvanceBody = AdvanceInput & { driverId: number };
 
 /** Checks a filled form. */

@@ -1,4 +1,4 @@
-/** What the driver form holds and sends. */
+/** Values and body of the driver form. */
 import * as v from 'valibot';
 import type { Driver, DriverInput } from '@/api/payment-types';
 import { normalizeCpf, normalizePhone } from '@/lib/br-documents';

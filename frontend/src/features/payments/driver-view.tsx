@@ -43,13 +43,13 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-/** What changes the driver's account: an advance, and what the driver paid. */
+/** Entries of the driver's account: advances, and payments by the driver. */
 function isOf(driverId: number) {
   return ({ kind, url, body }: Entry) =>
     (kind === 'advance' && url === `/api/drivers/${driverId}/advances`) || body['driverId'] === driverId;
 }
 
-/** What is between owner and driver now, and the two things one does about it. */
+/** Account between owner and driver, and its two actions. */
 function OpenAccount({ driver }: { driver: Driver }) {
   return (
     <Card title="Em aberto" aside={driver.active ? null : <StatusBadge status="inactive">Inativo</StatusBadge>}>

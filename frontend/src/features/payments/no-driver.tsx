@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/ui/button';
 import { EmptyState } from '@/ui/states';
 
-/** What a form of the drivers' pay shows while there is no driver; `children` say what comes after. */
+/** Content of a form of the drivers' pay while there is no driver; `children` say what comes after. */
 export function NoDriver({ children }: { children: ReactNode }) {
   return (
     <EmptyState

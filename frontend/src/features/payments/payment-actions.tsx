@@ -1,4 +1,4 @@
-/** What can be done with a settlement: pay, edit or delete a pending one; undo a closed one. */
+/** Actions on a settlement: pay, edit or delete a pending one; undo a closed one. */
 import { useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';

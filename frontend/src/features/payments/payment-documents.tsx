@@ -1,4 +1,4 @@
-/** What a settlement is on paper: itself, the receipt of its balance, and the owner's own result. */
+/** Documents of a settlement: itself, the receipt of its balance, and the owner's own result. */
 import { fileAt } from '@/api/file';
 import type { DriverPayment } from '@/api/payment-types';
 import { FileButton } from '@/ui/file-button';

@@ -1,4 +1,4 @@
-/** What is added to a settlement by hand: salary, allowances, discounts. */
+/** Manual lines of a settlement: salary, allowances, discounts. */
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import type { OpenItems } from '@/api/payment-types';
@@ -9,7 +9,7 @@ import { FieldRow } from '@/ui/field';
 import { MoneyField, NumberField, TextField } from '@/ui/form-fields';
 import type { PaymentFormApi } from './payment-form';
 
-/** What stands in for an empty amount. */
+/** Value of an empty amount. */
 function agreed(cents: number | null): string {
   return cents === null || cents === 0
     ? 'O cadastro do motorista não tem este valor.'

@@ -22,7 +22,7 @@ function NewPayment({ userId }: { userId: number }) {
   const active = query.data?.items.filter((driver) => driver.active) ?? [];
   const only = active.length === 1 ? (active[0]?.id ?? null) : null;
   const driverId = idParam(params.get('driverId')) ?? only;
-  // Who left may still have something to settle.
+  // A driver who left may still have something to settle.
   const drivers = query.data?.items.filter(({ id, active: drives }) => drives || id === driverId) ?? [];
   return (
     <>

@@ -112,7 +112,7 @@ test('all is ticked; what is unticked, agreed otherwise or added goes to the pre
   await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
   await waitFor(() => expect(address()).toBe('/driver-payments?id=7'));
   expect(saved).toMatchObject(expected);
-  // What the agreement says is left to the server.
+  // Amounts by the agreement are left to the server.
   expect(saved).not.toHaveProperty('salaryCents');
   expect(saved).not.toHaveProperty('dailyAllowanceCents');
   expect(localStorage.getItem(draftKey(someUser.id, 'driver-payment:new-5'))).toBeNull();

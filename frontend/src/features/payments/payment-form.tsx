@@ -1,4 +1,4 @@
-/** What is in a settlement, with what it comes to always in sight. */
+/** Form of a settlement, with its total always in sight. */
 import { useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -33,7 +33,7 @@ export type PaymentFormApi = UseFormReturn<PaymentValues, unknown, DriverPayment
 export type PaymentFormProps = {
   userId: number;
   payment: DriverPayment | null;
-  /** What is open with the driver, in which period. */
+  /** Open items of the driver, and their period. */
   open: OpenItems;
   /** Reads again what is open, when some of it was settled meanwhile. */
   onReload: () => void;

@@ -1,4 +1,4 @@
-/** What can be settled: ticked is what goes into the settlement, the rest waits for the next time. */
+/** Items that can be settled: ticked ones go into the settlement, the rest waits for the next. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { TripLine } from '@/api/payment-types';

@@ -52,7 +52,7 @@ function Settlement({ payment }: { payment: DriverPayment }) {
   );
 }
 
-/** What the driver gets or owes, how it stands, and what can be done. */
+/** Balance of the driver, its state, and the actions. */
 function Closing({ payment }: { payment: DriverPayment }) {
   const { driver, paidOn, dueOn, method, balanceCents, closing, carriedTo, transactionId } = payment;
   const open = closing === 'pending' ? `Vence em ${formatDate(dueOn)}` : null;

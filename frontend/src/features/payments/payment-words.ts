@@ -27,7 +27,7 @@ export function periodInWords({ periodFrom, periodTo }: { periodFrom: string; pe
   return `${formatDate(periodFrom)} a ${formatDate(periodTo)}`;
 }
 
-/** Who owes whom, or who has paid whom. */
+/** Debtor and creditor, or payer and payee. */
 export function balanceLabel({
   balanceCents,
   closing,

@@ -1,4 +1,4 @@
-/** What a settlement comes to while it is being put together. */
+/** Running total of a settlement while it is put together. */
 import { ApiError, errorMessage } from '@/api/client';
 import type { DriverPaymentPreview } from '@/api/payment-types';
 import { formatMoney } from '@/lib/money';

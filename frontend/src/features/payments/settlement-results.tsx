@@ -1,4 +1,4 @@
-/** What a settlement means for the driver and for the owner. */
+/** Result of a settlement for the driver and for the owner. */
 import type { DriverPaymentPreview } from '@/api/payment-types';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
@@ -61,7 +61,7 @@ function Deducted({ figures }: { figures: DriverPaymentPreview }) {
   );
 }
 
-/** What the trips left to the owner after all that the settlement pays the driver. */
+/** Net of the trips for the owner after the settlement. */
 export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPaymentPreview }) {
   const { revenueCents, costCents, driverCents, netCents, perKmCents, marginBps } = ownerResult;
   const rates = [

@@ -29,7 +29,7 @@ afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
-/** What the sheet does to the device: every download by name, every address opened. */
+/** Effects of the sheet on the device: every download by name, every address opened. */
 function watchDevice(able: object = {}) {
   for (const [name, value] of Object.entries(able)) {
     Object.defineProperty(navigator, name, { value, configurable: true });

@@ -1,4 +1,4 @@
-/** What a simulation is called, for whom and when. */
+/** Name, client and day of a simulation. */
 import { FieldRow } from '@/ui/field';
 import { Fold } from '@/ui/fold';
 import { DateField, TextAreaField, TextField } from '@/ui/form-fields';

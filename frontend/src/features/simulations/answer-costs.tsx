@@ -69,7 +69,7 @@ export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; 
   );
 }
 
-/** What is taken from every real of the offer may be more than a real: then no offer is enough, and that is said. */
+/** Deductions from every real of the offer may exceed a real: then no offer is enough, and the text says so. */
 function BreakEven({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   const { breakEvenCents, breakEvenRateCents, breakEvenPerKmCents } = answer;
   if (breakEvenCents === null)

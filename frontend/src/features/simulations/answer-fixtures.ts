@@ -50,7 +50,7 @@ const lines: SimulationAnswer['lines'] = [
   ['daily', 'Alimentação e pernoite', 22_000, '4 dias × R$ 55,00', 196],
 ].map(([kind, label, amountCents, detail, shareBps]) => ({ kind, label, amountCents, detail, shareBps })) as never;
 
-/** What is left of an offer of R$ 11.200,00. */
+/** Net of an offer of R$ 11.200,00. */
 export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationAnswer {
   return {
     grossCents: 1_120_000,

@@ -22,7 +22,7 @@ export function AnswerStrip(props: StripProps) {
   const [open, setOpen] = useState(false);
   const keyboard = useKeyboardInset();
   const { answer, missing, complaints } = live;
-  // What is wrong with a field is seen only without the sheet over it.
+  // A field's error shows only without the sheet over it.
   const save = (convert: boolean) => {
     setOpen(false);
     onSave(convert);
@@ -72,7 +72,7 @@ function SheetActions({ isSaving, onSave, onBack }: ActionsProps) {
   );
 }
 
-/** What keeps the shown answer from being that of what is typed now. */
+/** Reason why the shown answer is not that of the typed values. */
 function staleWords({ missing, complaints }: Live): string | null {
   if (missing.length > 0) return `Falta ${joinWords(missing)}`;
   return complaints[0] ?? null;

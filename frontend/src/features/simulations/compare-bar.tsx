@@ -1,4 +1,4 @@
-/** What is ticked for comparing, at the bottom of the list. */
+/** Simulations ticked for comparison, at the bottom of the list. */
 import { X } from 'lucide-react';
 import { countOf } from '@/lib/text';
 import { IconButton, LinkButton } from '@/ui/button';

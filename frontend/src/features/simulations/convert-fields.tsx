@@ -18,7 +18,7 @@ import { PayerField } from './payer-field';
 type ConvertFormApi = UseFormReturn<ConvertValues, unknown, ConvertInput>;
 type Props = { form: ConvertFormApi; simulation: Simulation; vehicles: readonly Vehicle[]; userId: number };
 
-/** What is missing, the money, and what the simulation says already. */
+/** Fields of a conversion: missing values, money, and those that the simulation has. */
 export function ConvertFields(props: Props) {
   const { form, simulation } = props;
   const hasTruck = simulation.truckId !== null;
@@ -84,7 +84,7 @@ function PlaceField(props: { form: ConvertFormApi; name: 'origin' | 'destination
   return <CityField {...props} cities={cities} onQuery={setQuery} required />;
 }
 
-/** Who is named by the simulation can be changed for another, not for nobody: nothing said means as simulated. */
+/** A record named by the simulation can be replaced, not removed: absent means as simulated. */
 function DriverField({ form, simulation, userId }: Props) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const choices = drivers

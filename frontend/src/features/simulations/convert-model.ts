@@ -1,4 +1,4 @@
-/** What is asked to make a freight of a simulation. */
+/** Form that converts a simulation to a freight. */
 import * as v from 'valibot';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
 import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
@@ -50,7 +50,7 @@ export const convertAliases = { ...simulationAliases, ...advanceAliases };
 /** The sheet's fields as the inputs hold them. */
 export type ConvertValues = v.InferInput<typeof convertSchema>;
 
-/** What the simulation already says; a composition of one's own where it names no truck. */
+/** Values that the simulation has; a composition of one's own where it names no truck. */
 export function convertValues(simulation: Simulation, usual: UsualChoices): ConvertValues {
   const { truckId, trailerIds, origin, destination, client, driverId, scheduledFor, notes } =
     simulationValues(simulation);

@@ -1,4 +1,4 @@
-/** What a driver knows when the phone rings, on one screen: from where to where, how heavy, how much, with what. */
+/** Fields known when the phone rings, on one screen: from where to where, how heavy, how much, with what. */
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from '@/ui/link';

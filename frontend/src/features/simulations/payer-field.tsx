@@ -1,4 +1,4 @@
-/** Who pays. */
+/** Payer. */
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useClients } from '@/api/clients';

@@ -1,4 +1,4 @@
-/** What to do with a simulation: make a freight of it, send it, make another like it, put it away. */
+/** Actions on a simulation: convert, send, copy, archive. */
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Archive, ArchiveRestore, CopyPlus, Trash2, Truck } from 'lucide-react';

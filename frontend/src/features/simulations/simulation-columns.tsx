@@ -1,4 +1,4 @@
-/** What a simulation shows of itself in a list. */
+/** Columns of a simulation in a list. */
 import type { Simulation } from '@/api/simulation-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoneyPerKm } from '@/lib/money';
@@ -154,7 +154,7 @@ export function SimulationBadges({ simulation }: { simulation: Simulation }) {
   );
 }
 
-/** What there is to know first, for a line of a table: what became of it, else the verdict. */
+/** Status in a line of a table: the freight it became, else the verdict. */
 function OneBadge({ simulation }: { simulation: Simulation }) {
   const { freightNumber, archived, answer } = simulation;
   if (freightNumber !== null) return <StatusBadge status="completed">Frete nº {freightNumber}</StatusBadge>;

@@ -4,7 +4,7 @@ import type { UrlFilters } from '@/lib/url-filters';
 import { FilterBar } from '@/ui/filter-bar';
 import { SearchBox } from '@/ui/search-box';
 
-/** What the list can be narrowed to, and its order. */
+/** Filters and order of the list. */
 export const SIMULATION_FILTERS = ['q', 'from', 'to', 'archived', 'converted', 'sort'] as const;
 
 /** The list's filters as the address has them. */

@@ -84,7 +84,7 @@ function offer(value: number | null, words: string, basis: Offer['basis'] = 'his
 
 const none = offer(null, 'sem registros ainda', 'none');
 
-/** What is offered to who has a truck and some fill-ups. */
+/** Values offered to an owner with a truck and some fill-ups. */
 export function someDefaults(
   changes: Partial<SimulationDefaults['items']> = {},
   usual: Partial<SimulationDefaults['usual']> = {},

@@ -6,5 +6,5 @@ import type { SimulationValues } from './simulation-model';
 /** The form. */
 export type SimulationFormApi = UseFormReturn<SimulationValues, unknown, SimulationInput>;
 
-/** What the fields with an offer are given; null while nothing is offered yet. */
+/** Offers for the fields; null while nothing is offered yet. */
 export type WithOffers = { form: SimulationFormApi; offers: SimulationDefaults | null };

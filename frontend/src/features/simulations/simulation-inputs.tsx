@@ -1,4 +1,4 @@
-/** What a simulation was made of, folded away. Only what is filled in shows. */
+/** Inputs of a simulation, folded away. Only filled ones show. */
 import type { ReactNode } from 'react';
 import type { Simulation } from '@/api/simulation-types';
 import { minimumTableLabels } from '@/lib/choices/minimum-table';

@@ -1,4 +1,4 @@
-/** What the simulator's form holds, what it starts from and what it may say. */
+/** Values, defaults and limits of the simulator's form. */
 import * as v from 'valibot';
 import type { SimulationDefaults, SimulationInput } from '@/api/simulation-types';
 import { clientChoice } from '@/lib/client-choice';
@@ -121,7 +121,7 @@ function citiesWords({ origin, destination }: Pick<SimulationValues, 'origin' | 
   return `${cities} (ou km e dias)`;
 }
 
-/** What is still to be typed before anything can be reckoned, in words. With the cities come km, days and the price of diesel. */
+/** Missing values of a calculation, in words. With the cities come km, days and the price of diesel. */
 export function missingWords(values: SimulationValues): string[] {
   const byCities = !values.distanceKm && !values.days && (values.origin === null || values.destination === null);
   const needed: readonly [string, boolean][] = [
@@ -138,7 +138,7 @@ export function missingWords(values: SimulationValues): string[] {
   return needed.filter(([, missing]) => missing).map(([word]) => word);
 }
 
-/** What is asked while typing: null until there is enough. What only names it changes no figure and asks nothing anew. */
+/** Request while typing: null until there is enough. Names change no figure and cause no request. */
 export function questionOf(values: SimulationValues): SimulationInput | null {
   if (missingWords(values).length > 0) return null;
   return toInput({ ...values, name: null, notes: null, otherDescription: null } as Checked);

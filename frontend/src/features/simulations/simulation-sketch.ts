@@ -1,4 +1,4 @@
-/** What a link to the simulator brings along: the open calculator leads here with its fields in the address. */
+/** Values in a link to the simulator: the open calculator leads here with its fields in the address. */
 import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { isDate } from '@/lib/dates';
 import { cargoTypeLabels } from '@/lib/freight-words';
@@ -8,14 +8,14 @@ import type { SimulationValues } from './simulation-model';
 
 const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'weightKg', 'rateCents', 'tollCents'] as const;
 
-/** What of the address says something about a simulation; anything else is left out. */
+/** Parameters of the address about a simulation; others are ignored. */
 export function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
   const sketch: Partial<SimulationValues> = {};
   for (const name of numbers) {
     const value = idParam(params.get(name));
     if (value !== null) sketch[name] = value;
   }
-  // Who asked for a return in the calculator asked for one that must be paid.
+  // A return in the calculator is one that must be paid.
   if (sketch.emptyReturnKm !== undefined) sketch.emptyReturnDue = true;
   // A price says how it is meant, whatever was usual.
   if (sketch.rateCents !== undefined) sketch.pricing = params.get('pricing') === 'per_ton' ? 'per_ton' : 'fixed';

@@ -1,4 +1,4 @@
-/** What the trip is like beside its cities: filled in by estimate or as the last time, and folded away. */
+/** Trip beside its cities: prefilled by estimate or as the last time, and folded away. */
 import { useController, useWatch } from 'react-hook-form';
 import { useDistance } from '@/api/choices';
 import type { Vehicle } from '@/api/types';

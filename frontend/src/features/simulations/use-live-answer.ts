@@ -1,4 +1,4 @@
-/** What the simulator says to what is typed so far. */
+/** Answer of the simulator to the values typed so far. */
 import { useState } from 'react';
 import { ApiError } from '@/api/client';
 import type { SimulationAnswer } from '@/api/simulation-types';

@@ -1,4 +1,4 @@
-/** What is offered for the costs: it follows what is chosen, wherever nobody has put something of their own. */
+/** Offered costs: they follow the choices wherever no own value was typed. */
 import { useEffect, useRef, type RefObject } from 'react';
 import type { SimulationDefaults } from '@/api/simulation-types';
 import type { SimulationFormApi } from './simulation-form-api';

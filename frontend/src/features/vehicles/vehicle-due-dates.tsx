@@ -1,4 +1,4 @@
-/** What of a vehicle expires, the most urgent first. */
+/** Expiry dates of a vehicle, the most urgent first. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';

@@ -23,7 +23,7 @@ import type { VehicleValues } from './vehicle-model';
 /** The form as its parts take it. */
 export type VehicleFormApi = UseFormReturn<VehicleValues, unknown, VehicleInput>;
 
-/** What a first freight needs. */
+/** Fields that a first freight needs. */
 export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; type: VehicleType; isNew: boolean }) {
   const plate = useWatch({ control: form.control, name: 'plate' });
   const twin = isOldPlate(plate) ? `No padrão Mercosul: ${toMercosulPlate(plate)}` : undefined;
@@ -128,7 +128,7 @@ function WeightField({ form, name, label, example }: WeightProps) {
   );
 }
 
-/** What stands in the vehicle's papers. */
+/** Fields of the vehicle's papers. */
 export function PaperFields({ form }: { form: VehicleFormApi }) {
   return (
     <>
@@ -149,7 +149,7 @@ export function PaperFields({ form }: { form: VehicleFormApi }) {
   );
 }
 
-/** What the depreciation rests on. */
+/** Fields of the depreciation. */
 export function PurchaseFields({ form }: { form: VehicleFormApi }) {
   return (
     <>

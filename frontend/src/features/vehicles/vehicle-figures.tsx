@@ -1,4 +1,4 @@
-/** What a vehicle brought and cost. */
+/** Income and costs of a vehicle. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import type { Vehicle, VehicleSummary } from '@/api/types';

@@ -120,7 +120,7 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
   );
 }
 
-/** What can wait: sizes, papers, purchase, notes. */
+/** Optional fields: sizes, papers, purchase, notes. */
 function RareFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
   const isWide = useIsVeryWide();
   return (

@@ -1,4 +1,4 @@
-/** What a vehicle drank: km/l over time and what it came to. */
+/** Fuel of a vehicle: km/l over time and totals. */
 import { Suspense } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@/ui/link';

@@ -1,4 +1,4 @@
-/** What was spent on keeping a vehicle going, and what of its plan is next. */
+/** Maintenance costs of a vehicle, and the next lines of its plan. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@/ui/link';
 import { errorMessage } from '@/api/client';

@@ -1,4 +1,4 @@
-/** What the vehicle form holds, what it starts from and what it may say. */
+/** Values, defaults and limits of the vehicle form. */
 import * as v from 'valibot';
 import type { Vehicle, VehicleType } from '@/api/types';
 import { normalizePlate, normalizeRenavam, normalizeVin } from '@/lib/br-documents';

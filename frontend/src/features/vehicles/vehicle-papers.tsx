@@ -1,4 +1,4 @@
-/** What is written down about a vehicle: papers, sizes, purchase, notes. Only what is filled in shows. */
+/** Data of a vehicle: papers, sizes, purchase, notes. Only filled ones show. */
 import type { ReactNode } from 'react';
 import type { Vehicle } from '@/api/types';
 import { bodyTypeLabels } from '@/lib/choices/body-type';

@@ -33,7 +33,7 @@ export function VehicleView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-/** What is due comes before what was earned: on the phone that is one column, on a wide screen the parts stand beside each other. */
+/** Due items come before earnings: on the phone that is one column, on a wide screen the parts are side by side. */
 function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
   const summary = useVehicleSummary(vehicle.id, userId);
   return (

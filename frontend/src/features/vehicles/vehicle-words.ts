@@ -1,7 +1,7 @@
 /** How a vehicle is called. */
 import type { Vehicle } from '@/api/types';
 
-/** What a driver calls the vehicle: its nickname, else maker and model. */
+/** Everyday name of a vehicle: its nickname, else maker and model. */
 export function vehicleName(vehicle: Pick<Vehicle, 'nickname' | 'brand' | 'model'>): string | null {
   if (vehicle.nickname) return vehicle.nickname;
   return [vehicle.brand, vehicle.model].filter(Boolean).join(' ') || null;

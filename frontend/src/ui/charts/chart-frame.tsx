@@ -1,4 +1,4 @@
-/** What every chart shares: title, read-out, legend, the drawing at its real width, and the same figures as a table. */
+/** Frame of every chart: title, read-out, legend, the drawing at its real width, and the same figures as a table. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useState } from 'react';
 import { clsx } from 'clsx';
 import { ChartTip, type Point } from './chart-tip';
@@ -16,7 +16,7 @@ export type ChartFrameProps = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   legend?: readonly LegendEntry[];
-  /** What the drawing cannot show to scale, in words. */
+  /** Values that the drawing cannot show to scale, in words. */
   note?: string | null;
   /** How many places can be pointed at, the one nearest to `x`, its point, and what is said there: its name, then its figures. */
   places: number;

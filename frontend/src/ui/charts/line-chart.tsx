@@ -109,7 +109,7 @@ function farWords(series: readonly Judged[], format: (value: number) => string):
   return `Muito longe dos outros valores, confira: ${each.join('; ')}.`;
 }
 
-/** What a series says of a day: the last of its values, should it have several. */
+/** Value of a series on a day: the last one where there are several. */
 function valueOn(points: LineSeries['points'], on: string): number | undefined {
   return points.filter((point) => point.on === on).at(-1)?.value;
 }

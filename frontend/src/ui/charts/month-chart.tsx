@@ -108,7 +108,7 @@ type NetLineProps = {
   pointed: number | null;
 };
 
-/** What was left, through the months that follow on each other. */
+/** Net of consecutive months. */
 function NetLine({ months, middle, y, pointed }: NetLineProps) {
   const at = (index: number) => ({ x: middle(index), y: y(months[index]?.netCents ?? 0) });
   return runsOf(months.map(hasAny)).map((run) => (
@@ -162,7 +162,7 @@ function PairOfBars({
 
 type Look = SVGProps<SVGRectElement>;
 
-/** What was spent is hollow: the two colours are as dark as each other. */
+/** Bars of costs are hollow: the two colours are as dark as each other. */
 const looks = {
   income: { className: 'fill-chart-1' },
   expense: { className: 'fill-chart-2 stroke-chart-2', fillOpacity: 0.25 },

@@ -1,4 +1,4 @@
-/** What a payer held back beside taxes: a shortage, damage, or whatever he calls it. */
+/** Deductions of a payer beside taxes: a shortage, damage, or any other name. */
 import { Plus } from 'lucide-react';
 import { deductionLabels } from '@/lib/choices/deduction';
 import { type DeductionKind, type SettlingDesk, type SettlingLine } from '@/lib/settling';

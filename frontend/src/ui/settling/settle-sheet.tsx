@@ -1,4 +1,4 @@
-/** What really came in or was paid: how much, when, how, what was held back, and what becomes of the rest. */
+/** Settlement of an amount: how much, when, how, deductions, and the rest. */
 import { useId, useState, type SyntheticEvent } from 'react';
 import { bookedWords, methodLabels, isEmptied, type Booked, type PayMethod, type SettlingDesk } from '@/lib/settling';
 import { Button } from '@/ui/button';
@@ -63,7 +63,7 @@ function tell(booked: Booked, undo: SettlingDesk['undo']): void {
   });
 }
 
-/** What an amount is that stands nowhere. */
+/** Value of an amount that is not typed. */
 function reckonedWords({ settling, taxes }: SettlingDesk): string {
   const lines = [...taxes, ...settling.others];
   return lines.length === 0
@@ -112,7 +112,7 @@ function WhenAndHow({ desk }: Props) {
   );
 }
 
-/** What becomes of the money, read out as it changes. */
+/** Outcome of the payment, read out as it changes. */
 function Outcome({ desk }: Props) {
   const { preview, errors, waiting } = desk;
   const whole = preview?.deductedCents === 0 && preview.restCents === 0;

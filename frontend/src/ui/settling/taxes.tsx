@@ -36,7 +36,7 @@ export function Taxes({ desk }: { desk: SettlingDesk }) {
   );
 }
 
-/** What a tap would do, before it is made. */
+/** Effect of a tap, shown before it. */
 function hintOf(offer: SettlingDesk['offer']): string {
   if (offer === undefined) return 'Calculando…';
   if (offer === null || offer.deductions.length === 0) return 'INSS, SEST, SENAT e IRRF: informe o que foi descontado.';

@@ -1,4 +1,4 @@
-//! What a client sends to enter a line by hand.
+//! Request of a client that enters a line by hand.
 
 use anyhow::{Result, ensure};
 use chrono::NaiveDate;

@@ -171,7 +171,7 @@ impl Line {
         self.deductions.push(held);
     }
 
-    /// What it adds to the balance.
+    /// Amount added to the balance.
     pub fn signed(&self) -> i64 {
         match (self.effect.as_str(), self.kind.as_str()) {
             ("result", _) => 0,

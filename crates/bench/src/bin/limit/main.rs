@@ -24,7 +24,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{create::Entry, postgres::Postgres, sqlite::Sqlite};
 
-/// What is asked of the database, after the token.
+/// Query of the database, after the token.
 enum Asked {
     List,
     Summary,

@@ -30,7 +30,7 @@ struct Inner {
 
 fn connection(path: &str) -> Result<Connection> {
     let connection = Connection::open(path)?;
-    // What is answered is on the disk, as the product has it.
+    // An answered write is on the disk, as the product has it.
     connection.execute_batch("PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
     Ok(connection)
 }

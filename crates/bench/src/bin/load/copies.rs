@@ -27,7 +27,7 @@ impl Copies {
     /// need survive a crash.
     ///
     /// # Errors
-    /// What the database says.
+    /// Error of the database.
     pub fn begin(db: &mut Db) -> Result<Self> {
         let columns: Vec<Column> = match &mut db.0 {
             Either::Sqlite(db) => {
@@ -61,7 +61,7 @@ impl Copies {
     /// Makes the copies of an owner from one number to another.
     ///
     /// # Errors
-    /// What the database says.
+    /// Error of the database.
     pub fn make(&mut self, db: &mut Db, owner: i64, first: i64, last: i64) -> Result<()> {
         let mut from = first;
         while from <= last {
@@ -78,7 +78,7 @@ impl Copies {
     /// those of the copies.
     ///
     /// # Errors
-    /// What the database says.
+    /// Error of the database.
     pub fn end(self, db: &mut Db) -> Result<()> {
         match &mut db.0 {
             Either::Sqlite(db) => Ok(db.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)")?),

@@ -24,7 +24,7 @@ const BUSY_ONE_OF: i64 = 117;
 /// Greatest number of copies of an owner, and factor between the ids of a copy and those of its model.
 pub const STRIDE: i64 = 16_384;
 
-/// Who sends requests.
+/// Sender of requests.
 #[derive(Clone, Debug)]
 pub struct Sender {
     /// Token.
@@ -36,7 +36,7 @@ pub struct Sender {
 /// Enters an owner with 20,000 transactions, and returns several senders of the owner, each with a token of its own.
 ///
 /// # Errors
-/// What the database says.
+/// Error of the database.
 pub fn enter_full(url: &str) -> Result<Vec<Sender>> {
     let store = Store::open(url)?;
     let owner = enter(&store, "cheio@boleia.example", FULL)?.owner.get();
@@ -105,7 +105,7 @@ impl Crowd {
     /// Makes the two models and one copy of the small owner in an empty database.
     ///
     /// # Errors
-    /// What the database says.
+    /// Error of the database.
     pub fn begin(url: &str) -> Result<Self> {
         let store = Store::open(url)?;
         migration::run(&store)?;
@@ -122,7 +122,7 @@ impl Crowd {
     /// Copies owners until there are so many.
     ///
     /// # Errors
-    /// What the database says.
+    /// Error of the database.
     pub fn grow(&mut self, owners: i64) -> Result<()> {
         let busy = (owners / BUSY_ONE_OF - 1).max(0);
         let small = owners - 2 - busy;
@@ -158,7 +158,7 @@ impl Crowd {
     /// Number of transactions of all owners.
     ///
     /// # Errors
-    /// What the database says.
+    /// Error of the database.
     pub fn transactions(&mut self) -> Result<i64> {
         Ok(transactions::table.count().get_result(&mut self.db)?)
     }

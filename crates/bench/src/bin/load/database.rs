@@ -44,7 +44,7 @@ impl Database {
     /// Makes a database; a file in a folder of its own in `folder`.
     ///
     /// # Errors
-    /// What the disk or the server says.
+    /// Error of the disk or the server.
     pub fn make(kind: Kind, folder: &Path) -> Result<Self> {
         match kind {
             Kind::Sqlite => {

@@ -22,7 +22,7 @@ use anyhow::Result;
 use clap::{Parser, ValueEnum};
 use database::Kind;
 
-/// What to measure.
+/// Measurement to run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Part {
     /// The product against a server written by hand.
@@ -46,7 +46,7 @@ struct Measure {
     /// Databases, separated by a comma.
     #[arg(long, value_enum, value_delimiter = ',', default_value = "sqlite,postgres")]
     database: Vec<Kind>,
-    /// What to measure.
+    /// Measurement to run.
     #[arg(long, value_enum, default_value = "all")]
     part: Part,
     /// Rounds, of which the median counts.

@@ -20,10 +20,10 @@ use crate::{
 
 /// Number of owners.
 const OWNERS: i64 = 100;
-/// What the owner with full books asks for, and by how many connections: 64 together.
+/// Requests of the owner with full books, and their connections: 64 together.
 const HEAVY: [(&str, u32); 3] =
     [("/api/finances/summary", 22), ("/api/finances?q=pedagio", 21), ("/api/dashboard", 21)];
-/// What others ask for.
+/// Requests of the other owners.
 const LIGHT: [&str; 3] = ["/api/finances", "/api/finances/summary", "/api/dashboard"];
 /// Sign-ins of a round.
 const SIGN_INS: u32 = 20;

@@ -8,7 +8,7 @@ use crate::{crowd::Sender, server::Server};
 
 /// Headers that a client relies on.
 const HEADERS: [&str; 3] = ["content-type", "etag", "cache-control"];
-/// What two servers that create one record each cannot agree on.
+/// Members that differ between two servers that create the same record.
 const OWN: [&str; 3] = ["id", "createdAt", "updatedAt"];
 
 struct Answer {

@@ -17,7 +17,7 @@ const OWNERS: i64 = 1_000;
 /// Connections that are open at once.
 const CONNECTIONS: u32 = 16;
 
-/// What should be reached.
+/// Target.
 enum Goal {
     /// A share of what the server by hand reaches.
     Ratio(f64),

@@ -17,7 +17,7 @@ pub struct Request<'a> {
     pub method: &'static str,
     /// Path.
     pub path: &'static str,
-    /// Who sends it, in turn; a `GET` is sent by the first.
+    /// Senders, in turn; a `GET` is sent by the first.
     pub senders: &'a [Sender],
 }
 
@@ -30,7 +30,7 @@ pub struct Pressure {
     pub seconds: u32,
 }
 
-/// What wrk counted.
+/// Counts of wrk.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Counted {
     /// Answers.
