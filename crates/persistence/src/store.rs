@@ -40,7 +40,8 @@ pub struct Store {
 
 impl Store {
     /// Opens the database that the address names: `sqlite://path` or `postgres://…`. A missing file is created here, unless
-    /// its folder has another database, and never later.
+    /// its folder has another database or does not exist, and never later. The folder of the default address
+    /// (`sqlite://data/boleia.db`) is created with it.
     ///
     /// # Errors
     /// [`Error::Unavailable`] with the path or address and the reason, when the address is of neither kind or the
@@ -49,7 +50,8 @@ impl Store {
         Self::opened(url, Creation::First)
     }
 
-    /// Opens a database as [`Self::open`] does; a missing file is created also beside another database.
+    /// Opens a database as [`Self::open`] does; a missing file is created also beside another database, and in a
+    /// folder that does not exist yet.
     ///
     /// # Errors
     /// As [`Self::open`].
