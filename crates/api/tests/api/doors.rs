@@ -1,7 +1,11 @@
 //! Doors: who may try to come in and how often, from which address and origin, and what a browser is told to keep shut.
 
 use std::{
-    sync::atomic::{AtomicU32, Ordering},
+    sync::{
+        atomic::{AtomicU32, Ordering},
+        mpsc,
+    },
+    thread,
     time::{Duration, Instant},
 };
 
@@ -127,6 +131,30 @@ fn a_crowded_address_learns_nothing(backend: Backend) {
         // Elsewhere the account is as open as before.
         let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.2");
         app.ask(&Caller::default(), right).await.is(200);
+    });
+}
+
+#[test]
+fn a_crowded_address_does_not_wait_for_the_audit_trail() {
+    run(async {
+        // An attempt comes back after twelve seconds.
+        let app = behind_proxy(Backend::Sqlite, &["--login-limit-per-minute", "1"]).await;
+        app.register("ana@example.com").await;
+        crowd(&app, "200.1.1.1").await;
+        let (store, (begun, has_begun)) = ((*app.store).clone(), mpsc::channel());
+        let writer = thread::spawn(move || {
+            store.write(|_| {
+                let _ = begun.send(());
+                thread::sleep(Duration::from_secs(4));
+                Ok(())
+            })
+        });
+        has_begun.recv().expect("a writer that keeps others waiting");
+        let began = Instant::now();
+        app.ask(&Caller::default(), guess("ana@example.com", "200.1.1.1")).await.refuses(429, "rate_limited");
+        let took = began.elapsed();
+        assert!(took < Duration::from_secs(3), "only the failure of an existing account is written: {took:?}");
+        writer.join().expect("no panic").expect("a write");
     });
 }
 
