@@ -263,12 +263,12 @@ impl Store {
     fn told(&self, error: Error, until: Instant) -> Error {
         match error {
             Error::Retry => Error::Unavailable("too many transactions in each other's way".into()),
-            Error::Unnamed(cause) if self.is_embedded() => Error::Internal(cause),
+            Error::Unnamed(cause) if self.is_embedded() => Error::Internal(cause.into()),
             Error::Unnamed(cause) => Error::Unavailable(cause),
             // A locked table has a place in the statement, as what PostgreSQL does not understand has; but this fails
             // at once, and the lock when the time is up.
             Error::Internal(cause) if !self.is_embedded() && Instant::now() + EARLY >= until => {
-                Error::Unavailable(cause)
+                Error::Unavailable(cause.to_string())
             }
             Error::Damaged(cause) => {
                 self.note_damage(&cause);

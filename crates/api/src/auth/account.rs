@@ -67,7 +67,7 @@ struct RegistrationState {
 type SignedInOutcome = Result<CustomizeResponder<Reply>, Problem>;
 
 fn keep<T: Serialize>(cookie: &Cookie, name: &str, value: T) -> Result<(), Problem> {
-    cookie.insert(name, value).map_err(|error| Error::Internal(error.to_string()).into())
+    cookie.insert(name, value).map_err(|error| Error::Internal(error.into()).into())
 }
 
 /// Opens a session under a fresh key: a key that somebody planted before is worth nothing (session fixation). It is stored
@@ -102,7 +102,7 @@ fn whose(answer: &Answer) -> kernel::Result<UserId> {
 /// Reads the body of a kept answer.
 fn content<T: DeserializeOwned>(answer: &Answer) -> kernel::Result<T> {
     let body = answer.body.as_ref().map_or("", |body| body.get());
-    serde_json::from_str(body).map_err(|error| Error::Internal(error.to_string()))
+    serde_json::from_str(body).map_err(|error| Error::Internal(error.into()))
 }
 
 fn wrong_credentials() -> Problem {
