@@ -86,8 +86,6 @@ pub fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<Answer>> {
     match found {
         None => Ok(None),
         Some((fingerprint, _)) if fingerprint != key.fingerprint => Err(Error::IdempotencyMismatch),
-        Some((_, answer)) => {
-            serde_json::from_str(&answer).map(Some).map_err(|error| Error::Internal(error.into()))
-        }
+        Some((_, answer)) => serde_json::from_str(&answer).map(Some).map_err(|error| Error::Internal(error.into())),
     }
 }

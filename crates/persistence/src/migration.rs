@@ -6,4 +6,6 @@ mod state;
 
 pub use runner::{revert, run, run_next};
 pub use script::{Dialect, Script};
+#[doc(hidden)]
+pub use state::Known;
 pub use state::{State, ensure_compatible, state};

@@ -141,17 +141,3 @@ impl<DB: Backend> Migration<DB> for Script {
         self
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_migration_declares_the_programs_that_work_with_the_schema() {
-        let script = |up| Script::new("2026-01-01-000002_x", up, "");
-        let marked = script("-- compatible from 2026-01-01-000001\n-- deferrable\nSELECT 1;\n");
-        assert_eq!((marked.oldest_program.as_deref(), marked.is_deferrable), (Some("20260101000001"), true));
-        let plain = script("-- It is not -- deferrable.\nSELECT 1;\n");
-        assert_eq!((plain.oldest_program, plain.is_deferrable), (None, false));
-    }
-}

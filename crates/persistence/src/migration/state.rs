@@ -25,10 +25,13 @@ pub enum State {
 }
 
 /// A migration that a program knows.
-#[derive(Clone)]
-struct Known {
-    version: String,
-    is_deferrable: bool,
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// The version in its name.
+    pub version: String,
+    /// True where the program also works with the schema before it.
+    pub is_deferrable: bool,
 }
 
 impl From<&Script> for Known {
@@ -39,7 +42,8 @@ impl From<&Script> for Known {
 
 impl State {
     /// Compares the migrations that ran, and the oldest program that some of them declare, with a program's own.
-    fn of(ran: &BTreeSet<String>, oldest_programs: &BTreeMap<String, String>, known: &[Known]) -> Self {
+    #[doc(hidden)]
+    pub fn of(ran: &BTreeSet<String>, oldest_programs: &BTreeMap<String, String>, known: &[Known]) -> Self {
         let knows = |version: &String| known.iter().any(|one| one.version == *version);
         let program = known.iter().map(|one| &one.version).max();
         let refuses = |version: &String| oldest_programs.get(version).is_none_or(|oldest| Some(oldest) > program);
@@ -128,49 +132,4 @@ fn state_of(store: &Store, next: &[Script]) -> Result<State> {
         Err(error) => return Err(error),
     };
     Ok(State::of(&ran, &oldest_programs, &known))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const A: &str = "20260101000001";
-    const B: &str = "20260101000002";
-    const C: &str = "20260101000003";
-
-    fn state(ran: &[&str], oldest_programs: &[(&str, &str)], known: &[(&str, bool)]) -> State {
-        let known = known
-            .iter()
-            .map(|(version, is_deferrable)| Known { version: (*version).into(), is_deferrable: *is_deferrable });
-        let declared = oldest_programs.iter().map(|(version, oldest)| ((*version).into(), (*oldest).into()));
-        State::of(
-            &ran.iter().map(|version| (*version).into()).collect(),
-            &declared.collect(),
-            &known.collect::<Vec<_>>(),
-        )
-    }
-
-    #[test]
-    fn an_old_program_serves_a_newer_schema_that_is_declared_compatible_with_it() {
-        let old = [(A, false)];
-        assert_eq!(state(&[A, B], &[(B, A)], &old), State::Compatible);
-        assert_eq!(state(&[A, B, C], &[(B, A), (C, A)], &old), State::Compatible);
-        assert_eq!(state(&[A, B], &[], &old), State::Newer(vec![B.into()]), "nothing is declared");
-        assert_eq!(state(&[A, B, C], &[(B, A)], &old), State::Newer(vec![C.into()]), "one of two is declared");
-        assert_eq!(
-            state(&[A, B, C], &[(B, A), (C, B)], &old),
-            State::Newer(vec![C.into()]),
-            "it needs a newer program"
-        );
-        assert_eq!(state(&[A, B, C], &[(B, A), (C, B)], &[(A, false), (B, false)]), State::Compatible);
-    }
-
-    #[test]
-    fn a_new_program_serves_an_older_schema_that_lacks_deferrable_migrations_only() {
-        assert_eq!(state(&[A], &[], &[(A, false), (B, true)]), State::Compatible);
-        assert_eq!(state(&[A], &[], &[(A, false), (B, false)]), State::Pending);
-        assert_eq!(state(&[A], &[], &[(A, false), (B, true), (C, false)]), State::Pending);
-        assert_eq!(state(&[A, C], &[(C, A)], &[(A, false), (B, false)]), State::Pending, "its own is missing");
-        assert_eq!(state(&[A, B], &[], &[(A, false), (B, true)]), State::Current);
-    }
 }
