@@ -94,7 +94,7 @@ pub enum Error {
     #[error("damaged: {0}")]
     Damaged(String),
     /// Our own fault (500). Its text has the whole chain of causes, for the log.
-    #[error("internal: {}", chain(.0.as_ref()))]
+    #[error("internal: {}", chain(&**.0))]
     Internal(#[source] Box<dyn std::error::Error + Send + Sync>),
 }
 
