@@ -74,7 +74,7 @@ impl Callers {
     pub async fn stranger(&self, until: Instant) -> Result<OwnedSemaphorePermit, Problem> {
         let turn = timeout_at(until.into(), Arc::clone(&self.strangers).acquire_owned()).await;
         let turn = turn.map_err(|_| Error::Unavailable("too many credentials to be looked up".into()))?;
-        turn.map_err(|error| Error::Internal(error.to_string()).into())
+        turn.map_err(|error| Error::Internal(error.into()).into())
     }
 
     /// Waits for the owner's turn to write.

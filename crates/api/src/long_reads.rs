@@ -48,7 +48,7 @@ impl LongReads {
     pub async fn take(&self, owner: OwnerId) -> Result<LongRead, Problem> {
         let own = self.owners.take(owner).await.ok_or_else(|| Problem::rate_limited("exports_of_tenant", WAIT))?;
         let all = Arc::clone(&self.all).acquire_owned().await;
-        let all = all.map_err(|error| Problem::from(Error::Internal(error.to_string())))?;
+        let all = all.map_err(|error| Problem::from(Error::Internal(error.into())))?;
         Ok(LongRead { _all: all, _own: own })
     }
 }

@@ -38,7 +38,7 @@ struct Migrate {
     /// The database.
     #[command(flatten)]
     database: DatabaseConfig,
-    /// Creates a missing SQLite file also in a folder that has another database.
+    /// Creates a missing SQLite file also in a folder that has another database, or that does not exist yet.
     #[arg(long)]
     create: bool,
 }

@@ -94,7 +94,7 @@ const PAGE_SECURITY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline
 
 async fn docs_page(docs: Data<Docs>, file: web::Path<String>) -> Result<HttpResponse, Problem> {
     let found = utoipa_swagger_ui::serve(&file, docs.page.clone());
-    let Some(file) = found.map_err(|error| Error::Internal(error.to_string()))? else {
+    let Some(file) = found.map_err(|error| Error::Internal(error.to_string().into()))? else {
         return Ok(HttpResponse::NotFound().finish());
     };
     let mut response = HttpResponse::Ok();

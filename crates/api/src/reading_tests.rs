@@ -88,7 +88,8 @@ async fn long_works_of_an_owner_leave_processors_to_others() {
 async fn long_works_stand_behind_all_others() {
     let reading = Reading::new(1, 1, OF_ONE, THERE);
     let (end, first) = hanging();
-    let steps = || rustix::process::getpriority_process(None).map_err(|error| Error::Internal(error.to_string()));
+    let steps =
+        || rustix::process::getpriority_process(None).map_err(|error| Error::Internal(error.to_string().into()));
     let mut works = [
         reading
             .run(owner(1), after(60_000), move || first().and_then(|()| long()).and_then(|()| steps()))

@@ -249,7 +249,7 @@ fn ensure_fuel(db: &mut Db, owner: OwnerId) -> Result<()> {
     let fills: i64 = fuel_records::table.filter(fuel_records::owner_id.eq(owner)).count().get_result(db)?;
     match fills {
         FUEL_RECORDS => Ok(()),
-        fills => Err(Error::Internal(format!("{fills} fill-ups instead of {FUEL_RECORDS}"))),
+        fills => Err(Error::Internal(format!("{fills} fill-ups instead of {FUEL_RECORDS}").into())),
     }
 }
 

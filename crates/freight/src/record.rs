@@ -209,7 +209,7 @@ impl FreightRecord {
         today: NaiveDate,
     ) -> Result<Self> {
         let Crew { client, truck, trailers, driver, simulation, capacity } = crew;
-        let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}")));
+        let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}").into()));
         let received = Received::of(standing)?;
         let mut receivables = standing.iter().map(|one| Receivable::of(one, today)).collect::<Result<Vec<_>>>()?;
         // The received piece of a part comes before its open piece.

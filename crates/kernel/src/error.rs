@@ -93,9 +93,9 @@ pub enum Error {
     /// Damaged file of the database (500).
     #[error("damaged: {0}")]
     Damaged(String),
-    /// Our own fault (500).
-    #[error("internal: {0}")]
-    Internal(String),
+    /// Our own fault (500). Its text has the whole chain of causes, for the log.
+    #[error("internal: {}", chain(&**.0))]
+    Internal(#[source] Box<dyn std::error::Error + Send + Sync>),
 }
 
 impl Error {
@@ -124,6 +124,15 @@ impl Error {
     }
 }
 
+/// Returns the text of an error and of its causes, the nearest first.
+fn chain(error: &(dyn std::error::Error + 'static)) -> String {
+    let causes = std::iter::successors(Some(error), |error| error.source());
+    let mut texts: Vec<String> = causes.map(ToString::to_string).collect();
+    // Some errors have the text of their cause.
+    texts.dedup();
+    texts.join(": ")
+}
+
 impl From<diesel::result::Error> for Error {
     fn from(error: diesel::result::Error) -> Self {
         use diesel::result::{DatabaseErrorKind as Kind, Error as Db};
@@ -142,12 +151,12 @@ impl From<diesel::result::Error> for Error {
                 Kind::ClosedConnection | Kind::UnableToSendCommand | Kind::ReadOnlyTransaction => {
                     Self::Unavailable(cause)
                 }
-                Kind::NotNullViolation | Kind::CheckViolation => Self::Internal(cause),
+                Kind::NotNullViolation | Kind::CheckViolation => Self::Internal(error.into()),
                 // PostgreSQL names the place in a statement that it does not understand.
-                _ if info.statement_position().is_some() => Self::Internal(cause),
+                _ if info.statement_position().is_some() => Self::Internal(error.into()),
                 _ => of_sqlite(cause),
             },
-            _ => Self::Internal(cause),
+            _ => Self::Internal(error.into()),
         }
     }
 }
@@ -168,5 +177,23 @@ fn of_sqlite(cause: String) -> Error {
         Error::Damaged(cause)
     } else {
         Error::Unnamed(cause)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{error::Error as _, io};
+
+    use super::*;
+
+    #[test]
+    fn an_internal_error_keeps_its_causes_and_names_them_all() {
+        #[derive(Debug, thiserror::Error)]
+        #[error("the page was not read")]
+        struct Unread(#[source] io::Error);
+        let error = Error::Internal(Unread(io::Error::other("end of file")).into());
+        assert_eq!(error.to_string(), "internal: the page was not read: end of file");
+        let source = error.source().and_then(|source| source.downcast_ref::<Unread>()).expect("its source");
+        assert_eq!(source.0.to_string(), "end of file");
     }
 }

@@ -45,7 +45,7 @@ integer_value! {
 /// # Errors
 /// [`Error::Internal`] when the denominator is zero or the result leaves 64 bits.
 pub fn scale(value: i64, numerator: i64, denominator: i64) -> Result<i64> {
-    let overflow = || Error::Internal(format!("arithmetic: {value} * {numerator} / {denominator}"));
+    let overflow = || Error::Internal(format!("arithmetic: {value} * {numerator} / {denominator}").into());
     if denominator == 0 {
         return Err(overflow());
     }

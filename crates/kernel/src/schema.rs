@@ -58,6 +58,7 @@ diesel::table! {
         at -> Timestamp,
         action -> Text,
         actor_id -> Nullable<BigInt>,
+        actor_name -> Nullable<Text>,
     }
 }
 

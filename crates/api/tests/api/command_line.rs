@@ -106,6 +106,30 @@ fn a_command_makes_no_empty_database() {
 }
 
 #[test]
+fn a_first_start_creates_the_default_folder_and_no_other() {
+    let folder = std::env::temp_dir().join(format!("boleia-first-start-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let migrate = |url: Option<&str>, arguments: &[&str]| {
+        let mut program = process::Command::new(env!("CARGO_BIN_EXE_boleia"));
+        match url {
+            Some(url) => program.env("DATABASE_URL", url),
+            None => program.env_remove("DATABASE_URL"),
+        };
+        let ran = program.arg("migrate").args(arguments).current_dir(&folder).output().expect("it ends");
+        (ran.status.success(), String::from_utf8_lossy(&ran.stderr).into_owned())
+    };
+    let mistyped = Some("sqlite://dta/boleia.db");
+    let (is_done, told) = migrate(mistyped, &[]);
+    assert!(!is_done && told.contains("dta/boleia.db: its folder does not exist"), "{told}");
+    assert!(!folder.join("dta").exists());
+    assert_eq!(migrate(None, &[]), (true, String::new()));
+    assert!(folder.join("data/boleia.db").is_file());
+    assert_eq!(migrate(mistyped, &["--create"]), (true, String::new()));
+    assert!(folder.join("dta/boleia.db").is_file());
+    std::fs::remove_dir_all(&folder).expect("an empty place");
+}
+
+#[test]
 fn a_reader_who_goes_away_is_no_crash() {
     let mut program = process::Command::new(env!("CARGO_BIN_EXE_boleia"))
         .arg("openapi")

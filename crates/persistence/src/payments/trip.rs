@@ -33,7 +33,7 @@ pub(super) struct Facts {
 }
 
 fn city_name(code: CityCode) -> Result<CityName> {
-    city::find(code).map(City::named).ok_or_else(|| Error::Internal(format!("no city {code}")))
+    city::find(code).map(City::named).ok_or_else(|| Error::Internal(format!("no city {code}").into()))
 }
 
 /// Loads the owner's freights of the given ids.
@@ -96,7 +96,7 @@ fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<Hash
     let plates = record_names::plates(db, owner, named.iter().map(|(_, id)| *id))?;
     let mut of: HashMap<FreightId, Vec<PaymentVehicle>> = HashMap::new();
     for (freight, id) in named {
-        let plate = plates.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")))?;
+        let plate = plates.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}").into()))?;
         of.entry(freight).or_default().push(PaymentVehicle { id, plate });
     }
     Ok(of)
