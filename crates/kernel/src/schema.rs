@@ -141,6 +141,7 @@ diesel::table! {
         revenue_cents -> Nullable<BigInt>,
         cost_cents -> Nullable<BigInt>,
         cash_cents -> Nullable<BigInt>,
+        dependents -> Nullable<BigInt>,
     }
 }
 
@@ -386,6 +387,7 @@ diesel::table! {
         method -> Text,
         notes -> Nullable<Text>,
         search -> Text,
+        counted_on -> Nullable<Date>,
     }
 }
 

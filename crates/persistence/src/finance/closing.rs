@@ -86,7 +86,7 @@ fn books_of(db: &mut Db, owner: OwnerId, months: &[Month], today: NaiveDate) -> 
 }
 
 /// Returns the last closed month of an owner; none where no month was ever closed.
-fn closed_through(db: &mut Db, owner: OwnerId) -> Result<Option<Month>> {
+pub(crate) fn closed_through(db: &mut Db, owner: OwnerId) -> Result<Option<Month>> {
     let last: Option<String> =
         closings::of(owner).order(closings::id.desc()).select(closings::closed_through).first(db).optional()?;
     last.map(|text| sql::month_of(&text)).transpose()
