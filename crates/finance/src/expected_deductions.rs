@@ -55,7 +55,7 @@ pub struct ExpectedDeductions {
     pub payer_month_cents: Cents,
     /// INSS that other payers withheld in the month, in cents: its ceiling is the carrier's, over all payers.
     pub other_inss_cents: Cents,
-    /// Number of dependants in the profile.
+    /// Number of dependants: in a closed month the number that its closing kept, else that of the profile.
     pub dependents: i64,
     /// INSS that the carrier himself would owe on a person's payment, in cents.
     pub own_inss_cents: Cents,

@@ -5,6 +5,7 @@ pub mod cash_count;
 pub mod cash_flow;
 mod check;
 pub mod closing;
+mod dependents;
 pub mod depreciation;
 pub mod entry;
 pub mod expected_deductions;
@@ -33,6 +34,7 @@ pub mod transaction;
 pub mod withholding;
 
 pub use cash_count::{CashCount, CashCountInput};
+pub use dependents::Dependents;
 pub use entry::{FinancedInput, RepaymentInput, SeriesScope, TransactionFields, TransactionInput};
 pub use kernel::{
     Category, CostLine, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, Posting, SourceKind, SourcePart,

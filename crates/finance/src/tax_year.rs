@@ -15,7 +15,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Month, PayLine,
+    Dependents, Month, PayLine,
     tax_line::by_payer,
     withholding::{Payer, Receipt, Reckoned, TaxTables, reckon},
 };
@@ -29,8 +29,8 @@ pub use crate::{
 /// Notice beside the figures, on screen and on paper.
 pub const DISCLAIMER: &str = "Para conferência com o contador. Onde você informou o que foi descontado, vale o informado; no resto é \
 estimativa: considera que toda empresa pagadora reteve INSS, SEST, SENAT e IRRF pelas regras do transportador autônomo, com os \
-dependentes do seu perfil. Confira com os recibos (RPA) e informes recebidos. Cada frete sem cliente conta como um pagador à parte. \
-As despesas servem para o seu controle e não diminuem o imposto desse rendimento.";
+dependentes do seu perfil (em mês fechado, com os de quando ele foi fechado). Confira com os recibos (RPA) e informes recebidos. Cada \
+frete sem cliente conta como um pagador à parte. As despesas servem para o seu controle e não diminuem o imposto desse rendimento.";
 
 /// A month of the year.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -141,11 +141,17 @@ pub fn months_of(year: i32) -> Result<Vec<Month>> {
 }
 
 impl TaxYear {
-    /// Computes a year from the receipts in it.
+    /// Computes a year from the receipts in it. A closed month has the number of dependants that its closing kept.
     ///
     /// # Errors
     /// [`Error::NotFound`] for a year outside 1950 to 2100, [`Error::Internal`] on overflow.
-    pub fn of(year: i32, books: YearBooks, tables: &TaxTables, dependents: i64, today: NaiveDate) -> Result<Self> {
+    pub fn of(
+        year: i32,
+        books: YearBooks,
+        tables: &TaxTables,
+        dependents: &Dependents,
+        today: NaiveDate,
+    ) -> Result<Self> {
         let YearBooks { receipts, names, papers, other_income, expenses } = books;
         let reckoned = reckon(&receipts, tables, dependents)?;
         let (mut totals, mut months) = (TaxSums::default(), Vec::new());
@@ -157,7 +163,7 @@ impl TaxYear {
             let (mut carne_leao, mut low_inss_base) = (None, None);
             if let Some(table) = table {
                 let due = Cents::sum(self::of_month(&reckoned, month.before(1)).iter().map(|one| one.own_inss_cents))?;
-                carne_leao = CarneLeao::of(month, &of_month, due, table, dependents)?;
+                carne_leao = CarneLeao::of(month, &of_month, due, table, dependents.in_month(month))?;
                 low_inss_base = LowInssBase::of(sums.gross_cents, table, month == Month::of(today))?;
             }
             months.push(TaxMonth { month, payers, sums, carne_leao, low_inss_base });

@@ -33,7 +33,7 @@ fn today() -> NaiveDate {
 /// Year of receipts by payers of these names, by the shipped tables.
 fn named_year(year: i32, receipts: &[Receipt], names: &BTreeMap<Payer, PayerName>, dependents: i64) -> Result<TaxYear> {
     let books = YearBooks { receipts: receipts.to_vec(), names: names.clone(), ..YearBooks::default() };
-    TaxYear::of(year, books, &tables(year), dependents, today())
+    TaxYear::of(year, books, &tables(year), &dependents.into(), today())
 }
 
 fn year_of(year: i32, receipts: &[Receipt]) -> TaxYear {
@@ -69,7 +69,7 @@ fn payers_are_taken_apart_by_month_and_together_over_the_year() {
         payers,
         [("Grãos", 6_750_000, 109_731), ("Sem cliente · frete nº 12", 750_000, 16_500), ("Seu Zé", 100_000, 0)]
     );
-    assert!(TaxYear::of(1949, YearBooks::default(), &tables(2026), 0, today()).is_err());
+    assert!(TaxYear::of(1949, YearBooks::default(), &tables(2026), &0.into(), today()).is_err());
 }
 
 #[test]
@@ -194,6 +194,24 @@ fn dependants_of_the_profile_lower_the_income_tax() {
 }
 
 #[test]
+fn a_closed_month_is_taxed_with_the_dependants_that_its_closing_kept() {
+    let all = [
+        received("2026-03", client(1), 8_000_000),
+        received("2026-04", client(1), 8_000_000),
+        received("2026-05", client(2), 8_000_000),
+    ];
+    let books = YearBooks { receipts: all.to_vec(), ..YearBooks::default() };
+    let closed = |text: &str| -> (Month, Option<i64>) { (text.parse().expect("a month"), Some(1)) };
+    let irrf_and_deducted = |dependents: &Dependents| {
+        let year = TaxYear::of(2026, books.clone(), &tables(2026), dependents, today()).expect("a year");
+        let irrf = |month: usize| year.months[month].sums.irrf_cents.get();
+        (irrf(2), irrf(3), year.months[4].carne_leao.expect("a person paid").dependents)
+    };
+    assert_eq!(irrf_and_deducted(&Dependents::of(0, [closed("2026-03")])), (98_275, 103_488, 0));
+    assert_eq!(irrf_and_deducted(&Dependents::of(0, [closed("2026-05")])), (98_275, 98_275, 1));
+}
+
+#[test]
 fn a_person_who_withheld_inss_stays_in_the_carne_leao_and_takes_the_ceiling() {
     use kernel::Deduction::Inss;
     // Two freights of 40.000,00 of one person, the second less INSS of 880,00, 11 % of a base of 8.000,00.
@@ -219,7 +237,7 @@ fn own_inss_lowers_the_carne_leao_of_the_month_in_which_it_falls_due() {
     let mut known = tables(2026);
     known.extend(tables(2025).into_iter().filter(|(month, _)| month.to_string() == "2025-12"));
     let books = YearBooks { receipts: all.to_vec(), ..YearBooks::default() };
-    let year = TaxYear::of(2026, books, &known, 0, today()).expect("a year");
+    let year = TaxYear::of(2026, books, &known, &0.into(), today()).expect("a year");
     // 8.000,00 less 1.600,00: 6.400,00 × 27,5 % = 1.760,00, − 908,73 = 851,27.
     let january = year.months[0].carne_leao.expect("a tax");
     assert_eq!((january.own_inss_cents.get(), january.base_cents.get()), (160_000, 640_000));
@@ -273,7 +291,7 @@ fn each_receipt_names_its_freight_and_papers() {
         other_income: vec![other.clone(), other],
         ..YearBooks::default()
     };
-    let year = TaxYear::of(2026, books, &tables(2026), 0, today()).expect("a year");
+    let year = TaxYear::of(2026, books, &tables(2026), &0.into(), today()).expect("a year");
     let [receipt] = year.receipts.as_slice() else { panic!("{:?}", year.receipts) };
     assert_eq!((receipt.freight_number, &receipt.ciot, receipt.sums.inss_cents.get()), (Some(41), &Some(ciot), 16_500));
     assert_eq!((year.other_income.len(), year.other_income_cents.get()), (2, 62_000));

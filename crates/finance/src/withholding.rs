@@ -18,7 +18,7 @@ use rates::{
     carrier_tax::{Withheld, own_inss_rate, untaxed},
 };
 
-use crate::Month;
+use crate::{Dependents, Month};
 
 /// A payer of freight. Each payer withholds by his own payments alone, and two freights without a client may have had
 /// two payers: only payments known to be of one payer are put together.
@@ -161,7 +161,7 @@ fn held_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Res
 }
 
 /// Computes the taxes of receipts, month by month in the order of payment.
-pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: i64) -> Result<Vec<Reckoned<'a>>> {
+pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: &Dependents) -> Result<Vec<Reckoned<'a>>> {
     let mut months: BTreeMap<Month, Vec<&Receipt>> = BTreeMap::new();
     for receipt in receipts {
         months.entry(Month::of(receipt.paid_on)).or_default().push(receipt);
@@ -170,7 +170,7 @@ pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: i64) 
     for (month, mut receipts) in months {
         receipts.sort_by_key(|receipt| (receipt.paid_on, receipt.id));
         let table = tables.get(&month).map(|dated| &dated.table);
-        let mut reckoned = withheld(&receipts, table, dependents)?;
+        let mut reckoned = withheld(&receipts, table, dependents.in_month(month))?;
         if let Some(table) = table {
             owe(&mut reckoned, table)?;
         }

@@ -31,7 +31,7 @@ fn tables() -> TaxTables {
 
 /// INSS, SEST, SENAT, IRRF, estimated or not, and own INSS of each receipt.
 fn told(receipts: &[Receipt]) -> Vec<(i64, i64, i64, i64, bool, i64)> {
-    let reckoned = reckon(receipts, &tables(), 0).expect("taxes");
+    let reckoned = reckon(receipts, &tables(), &0.into()).expect("taxes");
     let each = |one: &Reckoned<'_>| {
         let Withheld { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = one.withheld;
         let [inss, sest, senat, irrf] = [inss_cents, sest_cents, senat_cents, irrf_cents].map(Cents::get);
@@ -91,7 +91,7 @@ fn the_next_receipt_knows_what_the_month_has_seen() {
     let person = Receipt { cpf: true, ..receipt(3, 9, "2026-03-04", 700_000) };
     let entered = held(receipt(2, 2, "2026-03-03", 1_000_000), &[(Deduction::Inss, 22_000)]);
     let receipts = [receipt(1, 1, "2026-03-02", 2_000_000), entered, person];
-    let reckoned = reckon(&receipts, &tables(), 0).expect("taxes");
+    let reckoned = reckon(&receipts, &tables(), &0.into()).expect("taxes");
     let before = |payer: i64| Before::of(&reckoned, Payer::Client(payer.into())).expect("sums");
     let of = |payer, other, estimated| Before {
         payer_held: Withheld {

@@ -172,7 +172,7 @@ figures! {
         "O que foi recebido de frete e de outras receitas nos meses escolhidos, no dia em que foi recebido e antes do que o pagador descontou, que conta como custo; empréstimo e dinheiro da casa ficam de fora.",
     /// Cost on the cash basis.
     CashCost = "cash_cost" "Custo pago":
-        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago, e o que o pagador descontou do que você recebeu; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele; vale não é custo.",
+        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago, e o que o pagador descontou do que você recebeu; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele (ou no dia em que o acerto foi feito, se esse mês já estava fechado); vale não é custo.",
     /// Result of a statement on the cash basis.
     CashResult = "cash_result" "Resultado do caixa":
         "O que foi recebido de receita menos o que foi pago de custo nos meses escolhidos; abaixo de zero é prejuízo.",
@@ -220,7 +220,7 @@ figures! {
         "A parte tributável do que pagadores com CPF pagaram em cada mês sem descontar imposto de renda (Lei 7.713/1988, art. 8º).",
     /// Income tax that the carrier pays himself on what persons paid.
     CarneLeaoTax = "carne_leao_tax" "Carnê-leão":
-        "O imposto de renda de cada mês sobre a renda do carnê-leão: pela tabela do mês, menos INSS e dependentes ou o desconto simplificado, com a redução que vale desde 2026; é estimativa, e outras rendas suas não entram.",
+        "O imposto de renda de cada mês sobre a renda do carnê-leão: pela tabela do mês, menos INSS e dependentes (em mês fechado, os de quando ele foi fechado) ou o desconto simplificado, com a redução que vale desde 2026; é estimativa, e outras rendas suas não entram.",
     /// SEST and SENAT that the carrier owes himself where the payer is a person.
     OwnSestSenat = "own_sest_senat" "SEST e SENAT próprios":
         "O SEST e o SENAT que você mesmo paga, na guia do INSS, quando quem paga o frete tem CPF e não os desconta: 1,5% e 1% sobre 20% do frete, sem teto, o que a lei deixa em dúvida (Lei 8.706/1993, art. 7º, II); é estimativa.",

@@ -246,6 +246,7 @@ impl DriverPaymentInput {
             method: self.method,
             search: kernel::text::fold(self.notes.as_deref().unwrap_or_default()),
             notes: self.notes.clone(),
+            counted_on: None,
         })
     }
 }

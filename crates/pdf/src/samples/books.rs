@@ -134,7 +134,7 @@ pub(super) fn tax_year() -> Result<TaxYear> {
     });
     let other_income = other_income.collect::<Result<Vec<_>>>()?;
     let books = YearBooks { receipts, names, papers, other_income, expenses: expenses.to_vec() };
-    TaxYear::of(2026, books, &tables, 0, day("2026-11-21")?)
+    TaxYear::of(2026, books, &tables, &0.into(), day("2026-11-21")?)
 }
 
 /// A year in which ninety-nine payers paid every month.
@@ -150,5 +150,5 @@ pub(super) fn long_year() -> Result<TaxYear> {
         receipts.extend(payers().map(of));
     }
     let books = YearBooks { receipts, names, ..YearBooks::default() };
-    TaxYear::of(2026, books, &tables, 0, day("2026-11-21")?)
+    TaxYear::of(2026, books, &tables, &0.into(), day("2026-11-21")?)
 }

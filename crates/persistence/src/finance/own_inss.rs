@@ -7,7 +7,7 @@ use ::rates::carrier_tax::own_inss_rate;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Month,
+    Dependents, Month,
     own_inss::OwnInssDue,
     withholding::{Reckoned, reckon},
 };
@@ -45,7 +45,7 @@ pub(crate) fn of_freight(
     for month in months {
         let received = receipts(db, owner, (month.first_day(), month.last_day()))?;
         let tables = tables(db, &[month])?;
-        let reckoned = reckon(&received, &tables, 0)?;
+        let reckoned = reckon(&received, &tables, &Dependents::default())?;
         for one in reckoned.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
             owed = owed.plus(one.own_inss_cents)?;
             entered |= !one.receipt.owes_inss();
@@ -81,7 +81,7 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
         return Ok(Vec::new());
     }
     let tables = tables(db, &months)?;
-    let reckoned = reckon(&received, &tables, 0)?;
+    let reckoned = reckon(&received, &tables, &Dependents::default())?;
     let mut all = Vec::new();
     for month in months {
         let Some(owed) = OwnInssDue::of(month, &reckoned)? else { continue };
