@@ -169,7 +169,7 @@ fn person(
 ) -> Result<Vec<String>> {
     let base = percent(table.social_base);
     let others = format!(
-        "SEST e SENAT também são por sua conta, na guia do INSS: {} ({} e {} de {base} do frete).",
+        "SEST e SENAT são por sua conta, na guia do INSS: {} ({} e {} de {base} do frete).",
         reais(own.sest_senat()?),
         percent(table.sest),
         percent(table.senat)

@@ -58,7 +58,7 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own() {
         offer.words,
         [
             "Pessoa física não retém impostos: o INSS é por sua conta, R$\u{a0}480,00 (20% de 20% do frete).",
-            "SEST e SENAT também são por sua conta, na guia do INSS: R$\u{a0}60,00 (1,5% e 1% de 20% do frete).",
+            "SEST e SENAT são por sua conta, na guia do INSS: R$\u{a0}60,00 (1,5% e 1% de 20% do frete).",
         ]
     );
 }

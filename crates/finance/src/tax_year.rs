@@ -259,12 +259,16 @@ fn person_words(of_year: &[&Reckoned<'_>], totals: &TaxSums, has_table: bool) ->
     totals.has_own_taxes().then(|| {
         let inss = match own_inss_cents {
             _ if !any_owes_inss => "O INSS desses fretes já foi descontado por quem pagou.".to_owned(),
-            _ if !has_table => "O INSS desses fretes é seu, em guia (GPS) até o dia 15 do mês seguinte: sem a tabela do \
+            _ if !has_table => {
+                "O INSS desses fretes é seu, em guia (GPS) até o dia 15 do mês seguinte: sem a tabela do \
                                 ano, não calculamos quanto."
-                .to_owned(),
-            Cents::ZERO => "Sobre esses fretes você não deve INSS: pelas nossas contas, o que foi descontado nos mesmos meses \
+                    .to_owned()
+            }
+            Cents::ZERO => {
+                "Sobre esses fretes você não deve INSS: pelas nossas contas, o que foi descontado nos mesmos meses \
                             já chegou ao teto."
-                .to_owned(),
+                    .to_owned()
+            }
             cents => format!(
                 "O INSS desses fretes é seu: cerca de {} no ano, em guia (GPS) até o dia 15 do mês seguinte.",
                 reais(cents)

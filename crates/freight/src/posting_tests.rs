@@ -67,7 +67,8 @@ fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
         standing(3, Balance, 400, "2026-11-20", None),
         standing(4, Balance, 800, "2026-11-21", None),
     ];
-    let summary = crate::ClientSummary::of(3, Cents::from(1_500), &books, (&[], &[]), day("2026-11-21")).expect("a summary");
+    let summary =
+        crate::ClientSummary::of(3, Cents::from(1_500), &books, (&[], &[]), day("2026-11-21")).expect("a summary");
     assert_eq!(
         serde_json::to_value(summary).expect("json"),
         json!({ "freightCount": 3, "revenueCents": 1500, "receivedCents": 300, "withheldCents": 0, "writtenOffCents": 0, "openCents": 1200,
@@ -96,7 +97,8 @@ fn a_client_owes_stays_and_top_ups_beside_the_price() {
     let books = [standing(1, Balance, 495_000, "2026-11-10", None), standing(2, Balance, 384_000, "2026-12-10", None)];
     // 310,00 and 555,00 of stays and a top-up of 800,00 are late: 4.950,00 + 1.665,00 = 6.615,00.
     let extras = [extra(3, 31_000, "2026-11-12"), extra(4, 55_500, "2026-11-20"), extra(5, 80_000, "2026-11-01")];
-    let summary = crate::ClientSummary::of(2, Cents::ZERO, &books, (&extras, &[]), day("2026-11-21")).expect("a summary");
+    let summary =
+        crate::ClientSummary::of(2, Cents::ZERO, &books, (&extras, &[]), day("2026-11-21")).expect("a summary");
     assert_eq!((summary.overdue_cents.get(), summary.overdue_count), (661_500, 4));
     assert_eq!(summary.open_cents.get(), 661_500 + 384_000);
     assert_eq!(summary.words, "2 fretes · tem R$\u{a0}6.615,00 em atraso.");

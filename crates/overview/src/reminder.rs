@@ -4,7 +4,8 @@ use chrono::{Days, NaiveDate};
 use finance::{OpenAmount, Source, SourceKind, TransactionRecord, own_contributions::OwnContributionsDue};
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
-    Cents, DriverId, DueState, Error, Km, OwnerId, Result, SourcePart, TransactionKind, choice, due::SOON_DAYS,
+    Cents, DriverId, DueState, Error, Km, OwnerId, Result, SourcePart, TransactionKind, choice,
+    due::SOON_DAYS,
     text::{month_name, reais},
 };
 use maintenance::{due::PlanState, plan::PlanRecord};

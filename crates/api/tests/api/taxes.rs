@@ -74,11 +74,9 @@ fn what_a_person_pays_owes_the_carrier_s_own_contributions_less_the_taxes_booked
         // 20 %, 1,5 % and 1 % of 20 % of 12.000,00.
         let trip = paid(&app, &ana, vehicle, farmer, ("2026-03-05", 1_200_000)).await;
         let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
-        let own = |inss: i64, sest: i64, senat: i64| json!({ "inssCents": inss, "sestCents": sest, "senatCents": senat });
-        assert_eq!(
-            (&result["netCents"], &result["ownContributions"]),
-            (&json!(1_200_000), &own(48_000, 3_600, 2_400))
-        );
+        let own =
+            |inss: i64, sest: i64, senat: i64| json!({ "inssCents": inss, "sestCents": sest, "senatCents": senat });
+        assert_eq!((&result["netCents"], &result["ownContributions"]), (&json!(1_200_000), &own(48_000, 3_600, 2_400)));
         assert_eq!(result["netAfterOwnContributionsCents"], 1_146_000);
         let year = app.see(&ana, "/api/finances/tax-year/2026").await;
         let march = &year["months"][2];
@@ -99,10 +97,7 @@ fn what_a_person_pays_owes_the_carrier_s_own_contributions_less_the_taxes_booked
         let booked = json!({ "category": "impostos", "amountCents": 47_000 });
         app.create(&ana, "/api/finances", with(expense(Some(trip)), &booked)).await;
         let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
-        assert_eq!(
-            (&result["netCents"], &result["ownContributions"]),
-            (&json!(1_153_000), &own(1_000, 3_600, 2_400))
-        );
+        assert_eq!((&result["netCents"], &result["ownContributions"]), (&json!(1_153_000), &own(1_000, 3_600, 2_400)));
         assert_eq!(result["netAfterOwnContributionsCents"], 1_146_000);
         let rest = json!({ "category": "impostos", "amountCents": 7_000 });
         app.create(&ana, "/api/finances", with(expense(Some(trip)), &rest)).await;

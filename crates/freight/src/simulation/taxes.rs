@@ -128,7 +128,7 @@ impl<'a> Taxing<'a> {
                 };
                 let others = reais(own_contributions.sest_senat()?);
                 Some(format!(
-                    "Pessoa física não desconta impostos{inss}. SEST e SENAT, cerca de {others}, também são por sua \
+                    "Pessoa física não desconta impostos{inss}. SEST e SENAT, cerca de {others}, são por sua \
                      conta. {taxable} do frete entram no carnê-leão."
                 ))
             }
