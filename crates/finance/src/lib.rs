@@ -16,7 +16,7 @@ pub mod month;
 pub mod month_figures;
 pub mod month_words;
 pub mod open_amount;
-pub mod own_inss;
+pub mod own_contributions;
 pub mod pay;
 pub mod posting;
 pub mod receivable;

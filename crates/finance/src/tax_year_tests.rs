@@ -175,6 +175,24 @@ fn what_persons_paid_beyond_the_ceiling_owes_no_inss_and_says_so() {
 }
 
 #[test]
+fn persons_who_withheld_inss_alone_leave_sest_and_senat_and_no_word_of_the_ceiling() {
+    use kernel::Deduction::{Inss, Irrf};
+    let mut person = received("2026-03", client(2), 1_200_000);
+    person.hold(Inss, Cents::from(26_400)).expect("a sum");
+    let words = year_of(2026, std::slice::from_ref(&person)).person_words.expect("words");
+    assert!(words.contains("já foi descontado por quem pagou") && !words.contains("teto"), "{words}");
+    // With income tax withheld too, SEST and SENAT alone are owed: 1,5 % and 1 % of 2.400,00.
+    person.hold(Irrf, Cents::from(100)).expect("a sum");
+    let year = year_of(2026, &[person]);
+    let TaxSums { own_inss_cents, own_sest_cents, own_senat_cents, carne_leao_cents, .. } = year.totals;
+    let owed = [own_inss_cents, own_sest_cents, own_senat_cents, carne_leao_cents].map(Cents::get);
+    assert_eq!(owed, [0, 3_600, 2_400, 0]);
+    let words = year.person_words.expect("words");
+    assert!(!words.contains("carnê-leão"), "{words}");
+    assert!(year.person_notes[0].contains("R$\u{a0}36,00 e R$\u{a0}24,00"), "{:?}", year.person_notes);
+}
+
+#[test]
 fn a_year_without_a_table_of_its_own_says_by_which_it_is_reckoned() {
     let year = |year: i32| year_of(year, &[]);
     assert_eq!((year(2025).caveat, year(2026).caveat), (None, None));

@@ -46,6 +46,19 @@ pub struct OpenExtra {
     pub due_on: NaiveDate,
 }
 
+/// Received income that names a freight beside its price: a stay, or a top-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReceivedExtra {
+    /// Amount in cents, before deductions.
+    pub amount_cents: Cents,
+    /// Due day.
+    pub due_on: NaiveDate,
+    /// Day of receipt.
+    pub paid_on: NaiveDate,
+    /// Deductions that the payer withheld from it.
+    pub deductions: Vec<HeldBack>,
+}
+
 impl Freight {
     /// Returns the default due day of a part.
     pub fn usually_due_on(&self, part: SourcePart) -> NaiveDate {

@@ -69,9 +69,22 @@ pub fn in_minutes(minutes: i64) -> String {
     format!("{} ({} minutos)", duration(minutes), grouped(minutes.unsigned_abs()))
 }
 
+/// Returns the one caveat on the rates of a claim: that of a rate a year old, else the days until which their tables were
+/// checked.
+pub fn caveat(stays: &[Stay]) -> Option<String> {
+    let mut checked: Vec<&str> = stays
+        .iter()
+        .filter(|stay| stay.amount_cents.is_some())
+        .filter_map(|stay| stay.rate.as_ref())
+        .map(|rate| rate.checked_words.as_str())
+        .collect();
+    checked.dedup();
+    last_known(stays).or_else(|| (!checked.is_empty()).then(|| checked.join(" ")))
+}
+
 /// Returns a caveat on rates that were a year old on the day of arrival: the law updates them each year (§ 6º), so a
 /// newer one unknown to us may be in force.
-pub fn last_known(stays: &[Stay]) -> Option<String> {
+fn last_known(stays: &[Stay]) -> Option<String> {
     let stale = |stay: &Stay| {
         let (arrived, rate, of) = (stay.arrived_at?.day_in(&stay.time_zone), stay.rate_cents?, stay.rate.as_ref()?);
         let next = of.valid_from.checked_add_months(Months::new(12)).filter(|_| stay.amount_cents.is_some())?;
@@ -159,7 +172,7 @@ pub(crate) fn claim(
         lines.extend(of_stay(stay, capacity, fell, now).into_iter().flatten());
     }
     lines.extend([String::new(), format!("Total: {}", reais(total)), String::new(), WHY.to_owned()]);
-    lines.extend(last_known(stays));
+    lines.extend(caveat(stays));
     lines.join("\n")
 }
 
@@ -180,7 +193,6 @@ fn of_stay(stay: &Stay, capacity: Kilograms, fell: bool, now: &Now) -> Option<Ve
         left,
         format!("Tempo parado: {}", in_minutes(minutes)),
         format!("Valor por tonelada e hora: {} ({}, desde {})", reais(rate), of.title, day(of.valid_from)),
-        of.checked_words.clone(),
         reckoning,
     ])
 }

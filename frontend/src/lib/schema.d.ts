@@ -3042,10 +3042,8 @@ export interface components {
              */
             realDays?: number | null;
             realDieselMillis?: components["schemas"]["MillisPerLiter"] | null;
-            /** @description Real kilometres: by the odometer, else as planned. */
+            /** @description Real kilometres: by the odometer, else as planned; the source is that of the freight's result. */
             realKm: components["schemas"]["Km"];
-            /** @description Source of the real kilometres. */
-            realKmBasis: components["schemas"]["RealKmBasis"];
             realMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description Real net in cents, after every cost that the lines count. */
             realNetCents: components["schemas"]["Cents"];
@@ -3718,8 +3716,11 @@ export interface components {
             openCents: components["schemas"]["Cents"];
             /** @description INSS that other payers withheld in the month, in cents: its ceiling is the carrier's, over all payers. */
             otherInssCents: components["schemas"]["Cents"];
-            /** @description INSS that the carrier himself would owe on a person's payment, in cents. */
-            ownInssCents: components["schemas"]["Cents"];
+            /**
+             * @description Contributions that the carrier himself would owe on a person's payment (Lei 8.212/1991 art. 21, Lei 8.706/1993 art.
+             *     7º II): zero for a company.
+             */
+            ownContributions: components["schemas"]["OwnContributions"];
             /** @description Kind of payer. */
             payer: components["schemas"]["PayerKind"];
             /** @description Earlier payments of this payer in the month, in cents: payments of a month are taken together. */
@@ -4182,7 +4183,7 @@ export interface components {
             loadedKm: components["schemas"]["Km"];
             marginBps?: components["schemas"]["Bps"] | null;
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-            netAfterOwnInssCents?: components["schemas"]["Cents"] | null;
+            netAfterOwnContributionsCents?: components["schemas"]["Cents"] | null;
             /** @description Revenue less costs and commission, in cents. */
             netCents: components["schemas"]["Cents"];
             netPerTotalKmCents?: components["schemas"]["Cents"] | null;
@@ -4190,7 +4191,7 @@ export interface components {
             openCents: components["schemas"]["Cents"];
             /** @description Income booked by hand that names the freight, such as waiting time, in cents. */
             otherIncomeCents: components["schemas"]["Cents"];
-            ownInssCents?: components["schemas"]["Cents"] | null;
+            ownContributions?: components["schemas"]["OwnContributions"] | null;
             /** @description Gross, or the settled amount of a cancelled freight, in cents. */
             priceCents: components["schemas"]["Cents"];
             /** @description True while the freight goes on, so that more will be booked: the net so far is no profit yet. */
@@ -5477,6 +5478,15 @@ export interface components {
              */
             firstDueOn: string;
         };
+        /** @description Contributions that the carrier owes himself on freight that persons paid, with one payment form (GPS): an estimate. */
+        OwnContributions: {
+            /** @description INSS, in cents (Lei 8.212/1991 art. 21). */
+            inssCents: components["schemas"]["Cents"];
+            /** @description SENAT, in cents (Lei 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º). */
+            senatCents: components["schemas"]["Cents"];
+            /** @description SEST, in cents (Lei 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º). */
+            sestCents: components["schemas"]["Cents"];
+        };
         /**
          * @description Result of a settlement's freights for the owner, after all that the driver earns by the settlement. Advances and
          *     refunds are no part of it: advances are money given ahead, refunds are costs of the freights that name them.
@@ -6079,11 +6089,6 @@ export interface components {
          * @enum {string}
          */
         ReadyStatus: "ready" | "degraded";
-        /**
-         * @description Source of a freight's kilometres.
-         * @enum {string}
-         */
-        RealKmBasis: "odometer" | "planned";
         /** @description Receivable: the advance, the balance or a piece of either, as a transaction in the books. */
         Receivable: {
             /** @description Amount in cents. */
@@ -6738,7 +6743,7 @@ export interface components {
          * @description Kind of a cost line in a simulation.
          * @enum {string}
          */
-        SimulationLineKind: "diesel_loaded" | "diesel_empty" | "arla" | "toll" | "commission" | "driver_fixed" | "daily" | "maintenance" | "tires" | "insurance" | "loan" | "depreciation" | "other_monthly" | "inss" | "sest" | "senat" | "irrf" | "own_inss" | "other";
+        SimulationLineKind: "diesel_loaded" | "diesel_empty" | "arla" | "toll" | "commission" | "driver_fixed" | "daily" | "maintenance" | "tires" | "insurance" | "loan" | "depreciation" | "other_monthly" | "inss" | "sest" | "senat" | "irrf" | "own_inss" | "own_sest" | "own_senat" | "other";
         /**
          * @description Taxes that the payer of an offer withholds, or the reason why there are none, and what the carrier then owes
          *     himself.
@@ -6756,10 +6761,10 @@ export interface components {
             /** @description INSS that other payers withheld in the month, in cents: the ceiling is the carrier's. */
             otherInssCents: components["schemas"]["Cents"];
             /**
-             * @description INSS in cents that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21): an
-             *     estimate.
+             * @description INSS, SEST and SENAT that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21, Lei
+             *     8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º): an estimate, and zero where a company pays.
              */
-            ownInssCents: components["schemas"]["Cents"];
+            ownContributions: components["schemas"]["OwnContributions"];
             /** @description Amount that the payer already paid in the month, in cents: payments of a month are taken together. */
             payerMonthCents: components["schemas"]["Cents"];
             /** @description Reason why nothing is withheld, in Portuguese; null where the payer withholds by a table. */

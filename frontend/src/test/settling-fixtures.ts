@@ -33,7 +33,7 @@ export function someOffer(changes: Partial<ReceiptOffer> = {}): ReceiptOffer {
     payerMonthCents: 0,
     otherInssCents: 0,
     dependents: 0,
-    ownInssCents: 0,
+    ownContributions: { inssCents: 0, sestCents: 0, senatCents: 0 },
     words: ['INSS de 11% sobre 20% do frete.'],
     caveat: null,
     ...changes,

@@ -292,8 +292,12 @@ fn the_payer_decides_what_is_expected_to_be_held_back(backend: Backend) {
         let path = format!("/api/finances/{}/expected-deductions", made["receivables"][0]["transactionId"]);
         let expected = app.see(&ana, &path).await;
         assert_eq!(
-            (&expected["netCents"], &expected["payer"], &expected["ownInssCents"]),
-            (&json!(800_000), &json!("person"), &json!(32_000))
+            (&expected["netCents"], &expected["payer"], &expected["ownContributions"]),
+            (
+                &json!(800_000),
+                &json!("person"),
+                &json!({ "inssCents": 32_000, "sestCents": 2_400, "senatCents": 1_600 })
+            )
         );
         let toll = app.create(&ana, "/api/finances", with(expense(None), &json!({ "paidOn": null }))).await.id();
         app.ask(&ana, get(&format!("/api/finances/{toll}/expected-deductions"))).await.refuses(409, "not_freight");

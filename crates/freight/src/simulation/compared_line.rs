@@ -56,7 +56,9 @@ impl ComparedLine {
             Self::Daily => &[Kind::Daily],
             Self::Maintenance => &[Kind::Maintenance, Kind::Tires],
             Self::Fixed => &[Kind::Insurance, Kind::Loan, Kind::Depreciation, Kind::OtherMonthly],
-            Self::Taxes => &[Kind::Inss, Kind::Sest, Kind::Senat, Kind::Irrf, Kind::OwnInss],
+            Self::Taxes => {
+                &[Kind::Inss, Kind::Sest, Kind::Senat, Kind::Irrf, Kind::OwnInss, Kind::OwnSest, Kind::OwnSenat]
+            }
             Self::Other => &[Kind::Other],
         }
     }
@@ -96,16 +98,6 @@ choice! {
         Booked = "booked" "Lançado",
         /// Simulation's own rates over the real kilometres, days or price.
         Accrued = "accrued" "Calculado",
-    }
-}
-
-choice! {
-    /// Source of a freight's kilometres.
-    RealKmBasis {
-        /// Odometer readings.
-        Odometer = "odometer" "Pelo hodômetro",
-        /// Planned kilometres.
-        Planned = "planned" "Planejado",
     }
 }
 

@@ -10,7 +10,7 @@ pub(crate) mod figures;
 mod figures_scope;
 pub(crate) mod freight_posting;
 pub(crate) mod list;
-pub(crate) mod own_inss;
+pub(crate) mod own_contributions;
 pub(crate) mod posting;
 pub mod report;
 mod settling;

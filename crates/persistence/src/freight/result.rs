@@ -12,7 +12,7 @@ use crate::{
     finance::{
         commission::Earnings,
         freight_posting::{self, PostedParts},
-        own_inss,
+        own_contributions,
         trip_costs::{self, Booked},
     },
     fleet::consumption,
@@ -52,8 +52,8 @@ fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Op
 fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Result<FreightResult> {
     let (id, client) = (freight.id, freight.fields.client_id);
     let result = results(db, owner, &[freight], now)?.remove(&id).ok_or(kernel::Error::NotFound)?;
-    let owed = own_inss::of_freight(db, owner, (id, client), result.open_cents, now.today)?;
-    let result = result.with_own_inss(owed)?;
+    let owed = own_contributions::of_freight(db, owner, (id, client), result.open_cents, now.today)?;
+    let result = result.with_own_contributions(owed)?;
     Ok(FreightResult { meters_per_liter: consumption::of_freights(db, owner, &[id])?, ..result })
 }
 

@@ -7,7 +7,7 @@ use overview::{PersonPapers, Reminder, Reminders, reminder::last_day};
 
 use crate::{
     Db,
-    finance::{own_inss, transaction},
+    finance::{own_contributions, transaction},
     fleet::vehicle,
     maintenance::plan,
     owned::drivers,
@@ -31,7 +31,9 @@ pub fn list(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result
     );
     let due = plan::due(db, owner, &plan::DueFilter::default(), &PageRequest::default(), now)?.items;
     items.extend(due.into_iter().filter_map(|line| Reminder::of_plan(line, last)));
-    items.extend(own_inss::due(db, owner, today)?.into_iter().map(|due| Reminder::of_own_inss(due, today)));
+    for due in own_contributions::due(db, owner, today)? {
+        items.push(Reminder::of_own_contributions(due, today)?);
+    }
     Ok(Reminders::of(items, (today, last)))
 }
 

@@ -24,6 +24,7 @@ mod reading;
 use chrono::{Datelike, NaiveDate};
 use kernel::{Bps, Cents, Deduction, Result, quantity::scale};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::Act;
 
@@ -164,6 +165,90 @@ impl Withheld {
     }
 }
 
+/// Contributions that the carrier owes himself on freight that persons paid, with one payment form (GPS): an estimate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OwnContributions {
+    /// INSS, in cents (Lei 8.212/1991 art. 21).
+    pub inss_cents: Cents,
+    /// SEST, in cents (Lei 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º).
+    pub sest_cents: Cents,
+    /// SENAT, in cents (Lei 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º).
+    pub senat_cents: Cents,
+}
+
+impl OwnContributions {
+    /// Returns the sum of the three.
+    pub fn total(&self) -> Result<Cents> {
+        self.inss_cents.plus(self.sest_senat()?)
+    }
+
+    /// Returns the sum of SEST and SENAT.
+    pub fn sest_senat(&self) -> Result<Cents> {
+        self.sest_cents.plus(self.senat_cents)
+    }
+
+    /// Adds two sets, part by part.
+    pub fn plus(self, other: Self) -> Result<Self> {
+        Ok(Self {
+            inss_cents: self.inss_cents.plus(other.inss_cents)?,
+            sest_cents: self.sest_cents.plus(other.sest_cents)?,
+            senat_cents: self.senat_cents.plus(other.senat_cents)?,
+        })
+    }
+
+    /// Returns the rest after a payment of which the kind is not known: it covers INSS first, then SEST, then SENAT.
+    pub fn less(self, paid: Cents) -> Result<Self> {
+        let mut rest = paid.max(Cents::ZERO);
+        let mut cover = |owed: Cents| {
+            let covered = owed.min(rest);
+            rest = rest.minus(covered)?;
+            owed.minus(covered)
+        };
+        Ok(Self {
+            inss_cents: cover(self.inss_cents)?,
+            sest_cents: cover(self.sest_cents)?,
+            senat_cents: cover(self.senat_cents)?,
+        })
+    }
+}
+
+/// Gross freight that persons paid, by the contribution that was not withheld from it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct UnwithheldFreight {
+    /// Freight without INSS withheld, in cents.
+    pub inss_cents: Cents,
+    /// Freight without SEST withheld, in cents.
+    pub sest_cents: Cents,
+    /// Freight without SENAT withheld, in cents.
+    pub senat_cents: Cents,
+}
+
+impl UnwithheldFreight {
+    /// Returns freight from which nothing was withheld.
+    pub fn whole(gross: Cents) -> Self {
+        Self { inss_cents: gross, sest_cents: gross, senat_cents: gross }
+    }
+
+    /// Adds two, part by part.
+    pub fn plus(self, other: Self) -> Result<Self> {
+        Ok(Self {
+            inss_cents: self.inss_cents.plus(other.inss_cents)?,
+            sest_cents: self.sest_cents.plus(other.sest_cents)?,
+            senat_cents: self.senat_cents.plus(other.senat_cents)?,
+        })
+    }
+
+    /// Returns the same freight, each part limited to that of `other`.
+    pub fn at_most(self, other: Self) -> Self {
+        Self {
+            inss_cents: self.inss_cents.min(other.inss_cents),
+            sest_cents: self.sest_cents.min(other.sest_cents),
+            senat_cents: self.senat_cents.min(other.senat_cents),
+        }
+    }
+}
+
 /// Income tax of a month, with the steps that lead to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MonthlyTax {
@@ -254,17 +339,30 @@ impl CarrierTaxTable {
     }
 
     /// INSS that the carrier owes himself on one freight at a rate, after earlier payments by persons in the month.
-    pub fn own_inss_after(&self, before: Cents, gross: Cents, other_inss: Cents, rate: Bps) -> Result<Cents> {
+    fn own_inss_after(&self, before: Cents, gross: Cents, other_inss: Cents, rate: Bps) -> Result<Cents> {
         self.own_inss(before.plus(gross)?, other_inss, rate)?.minus(self.own_inss(before, other_inss, rate)?)
     }
 
-    /// SEST and SENAT that the carrier owes himself on one freight, after earlier payments by persons in the month.
-    /// Lei 8.706/1993 art. 7º II speaks of the "salário de contribuição previdenciária", which has a ceiling; payers
-    /// withhold without one, and so it is calculated here. The doubt is printed beside the figure.
-    pub fn own_sest_senat_after(&self, before: Cents, gross: Cents) -> Result<[Cents; 2]> {
-        let after = before.plus(gross)?;
-        let of = |share: Bps| self.of_base(after, share)?.minus(self.of_base(before, share)?);
-        Ok([of(self.sest)?, of(self.senat)?])
+    /// Contributions that the carrier owes himself on one freight, after earlier payments by persons in the month: INSS
+    /// at one `rate`, that of [`own_inss_rate`], within the ceiling's base less the part that `other_inss` has used up,
+    /// and SEST and SENAT. Lei 8.706/1993 art. 7º II speaks of the "salário de contribuição previdenciária", which has a
+    /// ceiling; payers withhold SEST and SENAT without one, and so they are calculated here. The doubt is printed beside
+    /// the figure.
+    pub fn own_contributions(
+        &self,
+        before: UnwithheldFreight,
+        freight: UnwithheldFreight,
+        other_inss: Cents,
+        rate: Bps,
+    ) -> Result<OwnContributions> {
+        let added = |before: Cents, gross: Cents, share: Bps| {
+            self.of_base(before.plus(gross)?, share)?.minus(self.of_base(before, share)?)
+        };
+        Ok(OwnContributions {
+            inss_cents: self.own_inss_after(before.inss_cents, freight.inss_cents, other_inss, rate)?,
+            sest_cents: added(before.sest_cents, freight.sest_cents, self.sest)?,
+            senat_cents: added(before.senat_cents, freight.senat_cents, self.senat)?,
+        })
     }
 
     /// Base of INSS of all freight received in a month, at most the ceiling.

@@ -14,8 +14,10 @@ export function TaxPersons({ data }: { data: TaxYear }) {
   return (
     <Card title="Recebido de pessoas físicas">
       <p className="mb-3 text-ink-2">{personWords}</p>
-      <MoneyLine label="Renda do carnê-leão no ano" figure="carne_leao" cents={totals.carneLeaoCents} />
-      {rules !== null && (
+      {totals.carneLeaoCents > 0 && (
+        <MoneyLine label="Renda do carnê-leão no ano" figure="carne_leao" cents={totals.carneLeaoCents} />
+      )}
+      {rules !== null && totals.carneLeaoCents > 0 && (
         <MoneyLine label="Carnê-leão no ano (estimativa)" figure="carne_leao_tax" cents={carneLeaoTaxCents} />
       )}
       {totals.ownInssCents > 0 && (
@@ -43,8 +45,8 @@ export function TaxPersons({ data }: { data: TaxYear }) {
   );
 }
 
-function owes({ carneLeaoCents, ownInssCents, ownSestCents }: TaxMonth): boolean {
-  return carneLeaoCents > 0 || ownInssCents > 0 || ownSestCents > 0;
+function owes({ carneLeaoCents, ownInssCents, ownSestCents, ownSenatCents }: TaxMonth): boolean {
+  return carneLeaoCents > 0 || ownInssCents > 0 || ownSestCents > 0 || ownSenatCents > 0;
 }
 
 function renderMonth(month: TaxMonth) {
@@ -56,11 +58,15 @@ function renderMonth(month: TaxMonth) {
   ].filter((word) => word !== false);
   return (
     <li key={month.month} className="py-2">
-      <MoneyLine
-        label={monthAlone(month.month)}
-        cents={carneLeao === null ? carneLeaoCents : carneLeao.taxCents}
-        hint={carneLeao === null ? 'Renda do carnê-leão' : stepsOf(carneLeao)}
-      />
+      {carneLeaoCents > 0 ? (
+        <MoneyLine
+          label={monthAlone(month.month)}
+          cents={carneLeao === null ? carneLeaoCents : carneLeao.taxCents}
+          hint={carneLeao === null ? 'Renda do carnê-leão' : stepsOf(carneLeao)}
+        />
+      ) : (
+        <p>{monthAlone(month.month)}</p>
+      )}
       {others.length > 0 && <p className="text-sm text-ink-2">{others.join(', ')}</p>}
     </li>
   );

@@ -93,7 +93,6 @@ export function someComparison(changes: Partial<Comparison> = {}): Comparison {
     differenceCents: -16_560,
     simulatedKm: 1336,
     realKm: 1360,
-    realKmBasis: 'odometer',
     simulatedDays: 3,
     realDays: 4,
     simulatedMetersPerLiter: 2350,

@@ -252,10 +252,10 @@ describe('the law and the simulation', () => {
   });
 
   test('kilometres that no odometer tells are called planned', async () => {
-    const planned = someComparison({ realKmBasis: 'planned' });
+    const outcome = someOutcome({ comparison: someComparison(), distanceSource: 'planned' });
     server.use(
       on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),
-      on('get', '/api/freights/12/result', someOutcome({ comparison: planned })),
+      on('get', '/api/freights/12/result', outcome),
     );
     open();
     const box = await card('Simulado × real');

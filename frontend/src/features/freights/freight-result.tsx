@@ -31,7 +31,7 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
     <Card>
       <Headline result={result} headingRef={headingRef} />
       <Sum result={result} />
-      <OwnInss result={result} />
+      <OwnContributions result={result} />
       {result.provisional && <FreightForecast result={result} />}
       {result.costs.length > 0 && (
         <FoldPart title="Para onde foi o dinheiro">
@@ -80,17 +80,23 @@ function Sum({ result }: { result: FreightResult }) {
 }
 
 /** Carrier's own taxes where a person pays the freight: an estimate, beside the result and in no sum. */
-function OwnInss({ result: { ownInssCents, netAfterOwnInssCents } }: { result: FreightResult }) {
-  if (ownInssCents === null || netAfterOwnInssCents === null) return null;
+function OwnContributions({ result }: { result: FreightResult }) {
+  const { ownContributions: owed, netAfterOwnContributionsCents: after } = result;
+  if (owed === null || after === null) return null;
+  const others = owed.sestCents + owed.senatCents;
   return (
     <div className="mt-3 rounded-card bg-sunken px-4 py-2">
+      {owed.inssCents > 0 && (
+        <MoneyLine label="INSS próprio a pagar (estimativa)" figure="own_inss" cents={-owed.inssCents} />
+      )}
+      {others > 0 && (
+        <MoneyLine label="SEST e SENAT próprios a pagar (estimativa)" figure="own_sest_senat" cents={-others} />
+      )}
       <MoneyLine
-        label="INSS próprio a pagar (estimativa)"
-        figure="own_inss"
-        cents={-ownInssCents}
-        hint="Quem paga tem CPF e não desconta nada; some daqui quando você lançar o imposto neste frete."
+        label="Depois disso"
+        cents={after}
+        hint="Quem paga tem CPF e, em regra, não desconta nada; o imposto que você lançar neste frete sai daqui."
       />
-      <MoneyLine label="Depois dele" cents={netAfterOwnInssCents} />
     </div>
   );
 }

@@ -32,8 +32,8 @@ const result = someOutcome({
   days: 3,
   tollVoucher: { providedCents: 48_000, spentCents: 36_240, leftCents: 11_760, missingCents: 0 },
   expectedTollCents: null,
-  ownInssCents: null,
-  netAfterOwnInssCents: null,
+  ownContributions: null,
+  netAfterOwnContributionsCents: null,
   metersPerLiter: null,
 });
 
@@ -54,13 +54,16 @@ function open() {
   return renderPage(FreightsPage, '/freights?id=12');
 }
 
-test('where a person pays, the own INSS stands beside the result as an estimate', async () => {
-  const owed = { ...result, ownInssCents: 44_800, netAfterOwnInssCents: 860_120 };
+test('where a person pays, own INSS, SEST and SENAT stand beside the result as an estimate', async () => {
+  const ownContributions = { inssCents: 44_800, sestCents: 3360, senatCents: 2240 };
+  const owed = { ...result, ownContributions, netAfterOwnContributionsCents: 854_520 };
   server.use(on('get', '/api/freights/12/result', owed));
   open();
   const line = await screen.findByText(/^INSS próprio a pagar \(estimativa\)/);
   expect(line.parentElement).toHaveTextContent('−R$ 448,00');
-  expect(screen.getByText('Depois dele').parentElement).toHaveTextContent('R$ 8.601,20');
+  const others = screen.getByText(/^SEST e SENAT próprios a pagar \(estimativa\)/);
+  expect(others.parentElement).toHaveTextContent('−R$ 56,00');
+  expect(screen.getByText('Depois disso').parentElement).toHaveTextContent('R$ 8.545,20');
 });
 
 describe('what is still to come', () => {

@@ -81,7 +81,7 @@ export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationA
       senatCents: 2240,
       irrfCents: 0,
       totalCents: 30_240,
-      ownInssCents: 0,
+      ownContributions: { inssCents: 0, sestCents: 0, senatCents: 0 },
       payerMonthCents: 0,
       otherInssCents: 0,
       table: {

@@ -9,7 +9,7 @@ import { MoneyLine } from '@/ui/money';
 
 /** The card. */
 export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
-  const { withheld, table, reason, caveat } = taxes;
+  const { withheld, ownContributions: own, table, reason, caveat } = taxes;
   const title = withheld ? 'Impostos na fonte' : 'Impostos do frete';
   return (
     <Card title={title} info={withheld && <FigureInfo figure="withheld_taxes" name={title} />}>
@@ -39,8 +39,13 @@ export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
           </FoldPart>
         </>
       )}
-      {taxes.ownInssCents > 0 && (
-        <MoneyLine label="INSS próprio (estimativa)" figure="own_inss" cents={taxes.ownInssCents} />
+      {own.inssCents > 0 && <MoneyLine label="INSS próprio (estimativa)" figure="own_inss" cents={own.inssCents} />}
+      {own.sestCents + own.senatCents > 0 && (
+        <MoneyLine
+          label="SEST e SENAT próprios (estimativa)"
+          figure="own_sest_senat"
+          cents={own.sestCents + own.senatCents}
+        />
       )}
       {table !== null && (
         <p className="mt-3 text-sm text-ink-3">

@@ -16,5 +16,5 @@ export const reminderKindLabels: Record<Wire["ReminderKind"], string> = {
   driver_cnh: "CNH do motorista",
   driver_toxicological: "Exame toxicológico do motorista",
   maintenance: "Manutenção",
-  own_inss: "INSS próprio",
+  own_inss: "INSS, SEST e SENAT próprios",
 };

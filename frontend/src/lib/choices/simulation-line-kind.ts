@@ -22,5 +22,7 @@ export const simulationLineKindLabels: Record<Wire["SimulationLineKind"], string
   senat: "SENAT",
   irrf: "IRRF",
   own_inss: "INSS próprio (estimativa)",
+  own_sest: "SEST próprio (estimativa)",
+  own_senat: "SENAT próprio (estimativa)",
   other: "Outros custos",
 };
