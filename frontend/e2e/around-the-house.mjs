@@ -1,10 +1,13 @@
 // What holds everywhere: signing in and out, the menu, the theme, the 404 page, forms that survive mistakes.
 import { strict as assert } from 'node:assert';
-import { loginPage, menu, registerPage } from './account-pages.mjs';
+import { loginPage, menu, personSheet, registerPage } from './account-pages.mjs';
 import { until } from './hands.mjs';
 import { vehicleForm, vehicleList } from './vehicle-pages.mjs';
 
 const person = { name: 'Marta Souza', email: 'marta@example.com', password: 'boleia azul 77' };
+
+/** Another account, for the master to administer. */
+const helper = { name: 'Davi Rocha', email: 'davi@example.com', password: 'estrada clara 58' };
 
 /** Every screen that the menu leads to. */
 const places = [
@@ -70,6 +73,9 @@ export async function aroundTheHouse(step, open) {
     await visit.look('account');
     await page.keyboard.press('Escape');
   });
+  await step('a link, a promotion and a block take the password of the master', visit, () =>
+    administration(visit, open),
+  );
   await step('leaving clears the device', visit, () => leaving(visit));
   await step('a wrong password is told, the right one leads back', visit, () => comingBack(visit));
   await visit.close();
@@ -171,6 +177,44 @@ async function refusedVehicle(visit) {
   await page.getByText('Recuperamos o que você tinha começado a preencher.').waitFor();
   assert.equal(await page.getByLabel('Apelido').inputValue(), 'Estrela');
   await visit.look('vehicle-form-kept');
+}
+
+async function administration(visit, open) {
+  const { page } = visit;
+  const other = await open();
+  await registerPage(other.page).open();
+  await registerPage(other.page).fill(helper);
+  await registerPage(other.page).submit();
+  await other.page.waitForURL('**/dashboard');
+  await other.close();
+  const { sheet, confirm } = personSheet(page, helper.name);
+  await page.goto('/admin');
+  await page
+    .getByRole('button', { name: `Gerenciar ${helper.name}` })
+    .filter({ visible: true })
+    .click();
+  await sheet.waitFor();
+
+  const link = await confirm.open('Criar link de nova senha');
+  await visit.refused(['422 /api/admin/users/2/password-link'], async () => {
+    await confirm.answer(link, 'Criar link de nova senha', 'não é esta 123');
+    await link.locator('[aria-invalid=true]').waitFor();
+  });
+  await visit.look('admin-password-refused');
+  await confirm.answer(link, 'Criar link de nova senha', person.password);
+  await link.waitFor({ state: 'hidden' });
+  assert.match(await sheet.getByLabel('Link de uso único').inputValue(), /\/login#reset=.+$/);
+
+  for (const label of ['Tornar administrador', 'Bloquear']) {
+    const question = await confirm.open(label);
+    await confirm.answer(question, label, person.password);
+    await question.waitFor({ state: 'hidden' });
+  }
+  // The sheet shows what the server has after both.
+  for (const name of ['Tirar da administração', 'Desbloquear'])
+    await sheet.getByRole('button', { name, exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
 }
 
 async function leaving(visit) {

@@ -1,7 +1,6 @@
 /** The start: asks at once, side by side, for all that the address means, and for who is signed in. */
 import '@/styles/index.css';
 import { askEarly } from '@/api/early';
-import { endPendingLogout } from '@/api/pending-logout';
 import { mayBeSignedIn } from '@/api/signed-in';
 import { watchPendingLogout } from '@/api/watch-pending-logout';
 import { loadAhead } from '@/lib/ahead';
@@ -24,9 +23,7 @@ let finding: Promise<void> | undefined;
 if (mayAsk) {
   const first = route ? firstReads(route, window.location.search) : [];
   const find = () => import('@/api/copies').then(({ findEarly }) => findEarly(first)).catch(() => undefined);
-  // The session of a pending logout is ended before anything is read by it.
-  const session = mayBeSignedIn() ? Promise.resolve() : endPendingLogout();
-  session.then(() => askEarly(first)).catch(() => (finding = find()));
+  askEarly(first).catch(() => (finding = find()));
 }
 // The browser's calendar takes a slow phone a tenth of a second to wake: it does while the network is waited for.
 if (mayAsk) setTimeout(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format());

@@ -86,7 +86,7 @@ fn what_persons_paid_owes_the_carrier_s_own_inss_after_all_companies_of_the_mont
     let farmer = held(person(1, "2026-03-02", 1_200_000), &[(Deduction::Inss, 26_400)]);
     assert_eq!(told(std::slice::from_ref(&farmer)), [(26_400, 0, 0, 0, false, 0)]);
     // SEST and SENAT of his 12.000,00 stay the carrier's: 1,5 % and 1 % of 2.400,00.
-    let reckoned = reckon(std::slice::from_ref(&farmer), &tables(), 0).expect("taxes");
+    let reckoned = reckon(std::slice::from_ref(&farmer), &tables(), &Dependents::default()).expect("taxes");
     let due = OwnContributionsDue::of(Month::of(farmer.paid_on), &reckoned).expect("a sum").expect("something due");
     assert_eq!((due.owed.inss_cents.get(), due.owed.total().expect("a sum").get()), (0, 6_000));
     assert_eq!(due.due_on.to_string(), "2026-04-15");

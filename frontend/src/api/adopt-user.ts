@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetPlaces } from '@/lib/list-place';
 import { currentUserQuery } from './current-user';
-import { clearPendingLogout } from './pending-logout';
+import { changeSession, clearPendingLogout } from './pending-logout';
 import type { User } from './types';
 
 /** Longest wait for the drafts of the person, in ms: a form that opens at once finds what was left in it. */
@@ -27,4 +27,9 @@ export async function adoptUser(client: QueryClient, user: User): Promise<void> 
   client.clear();
   client.setQueryData(key, user);
   import('./copies').then(({ keepPerson }) => keepPerson(user)).catch(() => undefined);
+}
+
+/** Signs in by a request, and takes over the user. A logout in flight ends first, so that its response cannot end this session. */
+export function signIn(client: QueryClient, request: () => Promise<User>): Promise<void> {
+  return changeSession(async () => adoptUser(client, await request()));
 }

@@ -9,6 +9,12 @@ import type { Client, ClientSummary, Page } from './types';
 
 const foundUrl = (query: string) => urlWith('/api/clients', { q: query, limit: 20 });
 
+/** Clients requested at once when one of them is looked for by its whole name: the API's largest page. */
+const LARGEST_PAGE = 200;
+
+/** Name as it is compared: without accents, case and repeated spaces. */
+const comparable = (name: string) => foldAccents(name).trim().replace(/\s+/g, ' ');
+
 /** Clients whose name or document goes by the query; all of them for an empty one. */
 export function useClients(query: string | null, userId: number) {
   return useApiQuery<Page<Client>>(query === null ? null : foundUrl(query), userId);
@@ -39,6 +45,14 @@ function refuseAtClient(error: unknown): never {
   throw toldError(error.status, { ...error.problem, errors });
 }
 
+/** Finds the client of this name. The API searches by parts of names, so every page of similar ones is read. */
+async function findByName(name: string, userId: number, cursor: string | null = null): Promise<Client | undefined> {
+  const url = urlWith('/api/clients', { q: name.trim(), limit: LARGEST_PAGE, cursor, userId });
+  const { items, nextCursor } = await apiRequest<Page<Client>>('GET', url);
+  const same = items.find((client) => comparable(client.name) === comparable(name));
+  return same ?? (nextCursor === null ? undefined : findByName(name, userId, nextCursor));
+}
+
 /**
  * Resolves the client of a form to its id while the form is saved, and creates one of whom only the name is known. Saving
  * again finds the client by that name; two requests at once share an Idempotency-Key: it is created once.
@@ -47,8 +61,7 @@ export function useClientId(userId: number) {
   const save = useSaveClient(null);
   return async (chosen: ChosenClient | null): Promise<number | null> => {
     if (chosen === null || chosen.id !== null) return chosen?.id ?? null;
-    const { items } = await apiRequest<Page<Client>>('GET', urlWith(foundUrl(chosen.name), { userId }));
-    const known = items.find(({ name }) => foldAccents(name) === foldAccents(chosen.name));
+    const known = await findByName(chosen.name, userId);
     if (known) return known.id;
     const body = { name: chosen.name, document: null, phone: null, notes: null };
     return save.mutateAsync({ body, ifMatch: null }).then(({ id }) => id, refuseAtClient);

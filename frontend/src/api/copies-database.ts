@@ -34,7 +34,9 @@ export function open(): Promise<IDBPDatabase<Schema>> {
 
 async function openAnew(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(COPIES, 1, {
-    upgrade: (db) => {
+    upgrade: (db, _before, _after, transaction) => {
+      // A device without room aborts it: openDB reports that, and a second rejection would be unhandled.
+      transaction.done.catch(() => undefined);
       db.createObjectStore('copies', { keyPath: ['userId', 'hash'] }).createIndex('at', ['at', 'size']);
       db.createObjectStore('person');
     },

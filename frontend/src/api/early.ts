@@ -1,6 +1,7 @@
 /** What the start asks before the app is there to ask it: the app then takes the answers, or what the device has in their place. */
 import type { QueryClient } from '@tanstack/react-query';
-import { notedUser } from './signed-in';
+import { endPendingLogout } from './pending-logout';
+import { mayBeSignedIn, notedUser } from './signed-in';
 
 /** A question on its way, and when it was asked, in ms of the page; `stop` gives it up. */
 type Asked = { answer: Promise<Response>; askedAt: number; stop: () => void };
@@ -27,8 +28,11 @@ function ask(url: string): Promise<Response> {
 /**
  * Asks, side by side, who is signed in and what the page shows first to whom the device noted. To anybody else the server
  * refuses that, and nobody takes it, since it was asked about another: it is then asked about who is signed in.
+ *
+ * Requests nothing with the session of a logout that is still pending; a noted user has a session of their own.
  */
 export async function askEarly(addresses: readonly string[]): Promise<void> {
+  if (!mayBeSignedIn() && (await endPendingLogout()) === 'pending') return;
   const noted = notedUser();
   const askAbout = (id: number) => {
     for (const address of addresses) {

@@ -1,9 +1,21 @@
-import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/test/indexed-db';
-import { on, problem, startServer } from '@/test/msw';
+import { stubLocks } from '@/test/locks';
+import { ORIGIN, on, problem, startServer } from '@/test/msw';
+import { someUser } from '@/test/msw-fixtures';
 import { emptyAccount, signedIn } from '@/test/render-app';
-import { clearPendingLogout, endPendingLogout, notePendingLogout, PENDING_LOGOUT } from './pending-logout';
+import { signIn } from './adopt-user';
+import { askEarly, forgetEarly, takeEarly } from './early';
+import {
+  changeSession,
+  clearPendingLogout,
+  endPendingLogout,
+  notePendingLogout,
+  PENDING_LOGOUT,
+} from './pending-logout';
+import { noteSignedIn } from './signed-in';
 
 const server = startServer(...emptyAccount, signedIn({}));
 let logouts = 0;
@@ -54,4 +66,94 @@ test('a storage that is closed holds no note', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await notePendingLogout();
   expect(await endPendingLogout()).toBe('none');
+});
+
+/** A promise that the test resolves. */
+function makeGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+describe.each([
+  ['with locks', stubLocks],
+  ['without locks', () => undefined],
+])('%s', (_which, prepare) => {
+  test('signing in waits for the response of a slow logout, which then cannot end the new session', async () => {
+    prepare();
+    const [arrived, answered] = [makeGate(), makeGate()];
+    const order: string[] = [];
+    server.use(
+      http.post(`${ORIGIN}/api/auth/logout`, async () => {
+        arrived.open();
+        await answered.opened;
+        order.push('logout');
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await notePendingLogout();
+    const ending = endPendingLogout();
+    await arrived.opened;
+    const signing = signIn(new QueryClient(), async () => (order.push('login'), someUser));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(order).toEqual([]);
+    answered.open();
+    await signing;
+    expect(await ending).toBe('ended');
+    expect(order).toEqual(['logout', 'login']);
+  });
+
+  test('a logout that comes up during signing in finds no note, and requests nothing', async () => {
+    prepare();
+    const answered = makeGate();
+    await notePendingLogout();
+    const signing = signIn(new QueryClient(), () => answered.opened.then(() => someUser));
+    const ending = endPendingLogout();
+    answered.open();
+    await signing;
+    expect(await ending).toBe('none');
+    expect(logouts).toBe(0);
+  });
+
+  test('a refused sign-in is reported, and holds up nothing', async () => {
+    prepare();
+    await expect(signIn(new QueryClient(), () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+    expect(await endPendingLogout()).toBe('none');
+  });
+});
+
+test('another tab that signs in holds up the logout of this one', async () => {
+  stubLocks();
+  vi.resetModules();
+  const otherTab = await import('./pending-logout');
+  const answered = makeGate();
+  await notePendingLogout();
+  const signing = otherTab.changeSession(() => answered.opened.then(otherTab.clearPendingLogout));
+  const ending = endPendingLogout();
+  answered.open();
+  await signing;
+  expect(await ending).toBe('none');
+  expect(logouts).toBe(0);
+});
+
+test('a browser that refuses locks changes the session all the same, once', async () => {
+  const request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
+  const change = vi.fn(async () => 7);
+  expect(await changeSession(change)).toBe(7);
+  expect(change).toHaveBeenCalledOnce();
+});
+
+test('nothing is requested early with the session of a pending logout; a noted user has another', async () => {
+  answering(() => problem(503, 'unavailable'));
+  await notePendingLogout();
+  await askEarly([]);
+  expect(takeEarly('/api/auth/user')).toBeUndefined();
+  noteSignedIn(7);
+  await askEarly([]);
+  expect(takeEarly('/api/auth/user')).toBeDefined();
+  expect(logouts).toBe(1);
+  forgetEarly();
 });

@@ -15,6 +15,12 @@ const STORAGE_TIMEOUT_MS = 1000;
 /** Longest wait for the server, in ms. */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
+/** Name of the lock that every change of the session cookie holds, in all tabs and in the service worker. */
+const SESSION_LOCK = 'boleia-session';
+
+/** Longest wait for that lock, in ms: a suspended tab may hold it for good. Longer than a logout in flight takes. */
+const LOCK_TIMEOUT_MS = 15_000;
+
 /** Result of an attempt: nothing was pending, the server confirmed, or there was no answer. */
 export type LogoutState = 'none' | 'ended' | 'pending';
 
@@ -57,6 +63,34 @@ function isLogoutPending(): Promise<boolean> {
   });
 }
 
+/** Last change of the session by this page, for browsers without locks (a page without TLS). */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a change of the session (signing in, signing out) alone: the late response of a logout would otherwise clear the cookie
+ * of the next user. Without the lock in time, or where the browser refuses locks, the change runs all the same.
+ */
+export async function changeSession<T>(change: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | null | undefined;
+  if (!locks) {
+    const mine = last.then(change);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
+  let isHeld = false;
+  const held = () => {
+    isHeld = true;
+    return change();
+  };
+  try {
+    return await locks.request(SESSION_LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, held);
+  } catch (error) {
+    if (isHeld) throw error;
+    return change();
+  }
+}
+
+/** Ends the session of the note. The note is read under the lock: a user who has signed in since removed it. */
 async function end(): Promise<LogoutState> {
   if (!(await isLogoutPending())) return 'none';
   try {
@@ -77,7 +111,7 @@ let ending: Promise<LogoutState> | null = null;
 
 /** Ends the session of a pending logout; one attempt at a time. */
 export function endPendingLogout(): Promise<LogoutState> {
-  ending ??= end().finally(() => {
+  ending ??= changeSession(end).finally(() => {
     ending = null;
   });
   return ending;

@@ -4,7 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { forgetCopies } from '@/api/forget-copies';
-import { clearPendingLogout, notePendingLogout } from '@/api/pending-logout';
+import { changeSession, clearPendingLogout, notePendingLogout } from '@/api/pending-logout';
 import type { Farewell } from '@/api/session';
 import { noteSignedIn } from '@/api/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/watch-pending-logout';
@@ -25,8 +25,10 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   await notePendingLogout();
   let ended = true;
   try {
-    await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });
-    await clearPendingLogout();
+    await changeSession(async () => {
+      await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });
+      await clearPendingLogout();
+    });
   } catch (error) {
     console.error('Logout failed:', error);
     ended = false;

@@ -13,8 +13,10 @@ type ClientOption = ChosenClient & { document?: string | null };
 export type FoundClients = { data?: { items: ClientOption[] } | undefined; isFetching: boolean };
 
 /**
- * Finds by name or document; the parent answers `onQuery` with new `clients`. A name that is none of theirs is a new
- * client, created as the form is saved; `onNewClient` is for its other facts.
+ * Finds by name or document; the parent answers `onQuery` with new `clients`. Leaving the field selects the client of the
+ * typed name, else the only client whose name begins with it: half a name must not double a client. Any other name, and one
+ * chosen by the row "Cadastrar", is a new client, created as the form is saved; the hint says so. `onNewClient` is for its
+ * other facts.
  */
 export function ClientField<V extends FieldValues, B>(
   props: Pick<FormFieldProps<V, B>, 'form' | 'name'> & {
@@ -30,7 +32,7 @@ export function ClientField<V extends FieldValues, B>(
   return (
     <Field
       label="Cliente"
-      hint={value?.id === null && 'Cliente novo: será cadastrado ao salvar.'}
+      hint={value?.id === null && `Cliente novo: “${value.name}” será cadastrado ao salvar.`}
       optional
       error={fieldState.error?.message}
     >
@@ -46,6 +48,7 @@ export function ClientField<V extends FieldValues, B>(
         optionHint={({ document }) => (document ? formatCpfOrCnpj(document) : null)}
         onCreate={props.onNewClient ?? create}
         onLeaveTyped={create}
+        completesTyped
         createLabel={(text) => `Cadastrar “${text}”`}
         emptyText="Nenhum cliente ainda. Digite o nome para cadastrar."
         placeholder="Quem contrata e paga"

@@ -158,6 +158,68 @@ test('where a text can be a value, leaving takes the option of the same name, el
   await eventually(() => expect(seen.mock.calls).toEqual([[cities[2]]]));
 });
 
+/** A field whose text is a new city where it stands for none: code 0. */
+function renderCreating() {
+  const seen = vi.fn();
+  function Form() {
+    const [value, setValue] = useState<City | null>(null);
+    const [query, setQuery] = useState('');
+    const choose = (next: City | null) => (seen(next?.name), setValue(next));
+    const create = (name: string) => choose({ code: 0, name, uf: '' });
+    return (
+      <Field label="Cidade">
+        <Combobox
+          value={value}
+          onChange={choose}
+          onQuery={setQuery}
+          options={cities.filter(({ name }) => foldAccents(name).includes(foldAccents(query)))}
+          optionKey={({ code }) => code}
+          optionLabel={({ name }) => name}
+          onCreate={create}
+          onLeaveTyped={create}
+          completesTyped
+        />
+      </Field>
+    );
+  }
+  render(<Form />);
+  return { seen, person: setupUser(), box: screen.getByRole('combobox', { name: 'Cidade' }) };
+}
+
+test.each([
+  ['the only one that begins so', 'rondo', 'Rondonópolis'],
+  ['no one where several begin so', 'Sant', 'Sant'],
+  ['no one that only contains it', 'nópolis', 'nópolis'],
+  ['the one of that name', 'SANTOS', 'Santos'],
+])('a text that is left before a new record is made takes %s', async (_which, typed, taken) => {
+  const { seen, person, box } = renderCreating();
+  await person.type(box, typed);
+  await eventually(async () => expect((await options()).length).toBeLessThan(4));
+  await person.tab();
+  await eventually(() => expect(box).toHaveValue(taken));
+  expect(seen).toHaveBeenLastCalledWith(taken);
+});
+
+test('a text that is left at once is completed when its suggestions arrive', async () => {
+  const { seen, person, box } = renderCreating();
+  await person.type(box, 'Ron');
+  await person.tab();
+  await eventually(() => expect(box).toHaveValue('Rondonópolis'));
+  expect(seen.mock.calls.flat()).toEqual(['Ron', 'Rondonópolis']);
+});
+
+test('the row that makes a new record is believed, also when its text is typed and left again', async () => {
+  const { seen, person, box } = renderCreating();
+  await person.type(box, 'Ron');
+  await person.click(await screen.findByRole('option', { name: 'Cadastrar “Ron”' }));
+  await person.tab();
+  await person.type(box, 'Ron');
+  await eventually(async () => expect(await options()).toHaveLength(2));
+  await person.tab();
+  expect(box).toHaveValue('Ron');
+  expect(seen.mock.calls.flat()).toEqual(['Ron']);
+});
+
 test('the cross chooses nothing', async () => {
   const { seen, person, box } = renderBox({ start: cities[0]! });
   await person.click(screen.getByRole('button', { name: 'Limpar' }));

@@ -28,6 +28,8 @@ export type ComboboxProps<T> = {
   createLabel?: (query: string) => string;
   /** Takes a text that is left and is no option; without it the field complains of such a text. */
   onLeaveTyped?: (query: string) => void;
+  /** With `onLeaveTyped`: a text that is the beginning of exactly one option stands for that option. */
+  completesTyped?: boolean;
   placeholder?: string;
   name?: string;
   onBlur?: () => void;
@@ -38,8 +40,9 @@ export type ComboboxProps<T> = {
 /**
  * Chooses one option by typing. Enter chooses among the answers to what is typed now, and waits for them; Tab takes the only
  * one, and leaves the text where there are several or none: then the field says so, and its form is not sent, unless
- * `onLeaveTyped` makes a value of it. Escape
- * closes the list and leaves the text; emptying the box chooses nothing.
+ * `onLeaveTyped` makes a value of it: then leaving selects the option of that name, else with `completesTyped` the only option
+ * whose name begins with the text, else makes the value. The row of `onCreate` makes it in any case. Escape closes the list and
+ * leaves the text; emptying the box chooses nothing.
  */
 export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props }: ComboboxProps<T>) {
   const { value, onChange, optionLabel } = props;

@@ -18,6 +18,7 @@ type Input<T> = Pick<
   | 'optionLabel'
   | 'onCreate'
   | 'onLeaveTyped'
+  | 'completesTyped'
   | 'minChars'
   | 'loading'
   | 'emptyText'
@@ -57,6 +58,7 @@ export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElem
     optionLabel,
     onCreate,
     onLeaveTyped,
+    completesTyped = false,
     minChars = 0,
     loading = false,
     ...texts
@@ -69,6 +71,8 @@ export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElem
   const { asked, ask, askSoon, stop } = useAsking(input.onQuery);
   /** Left with a text of which nothing could be made: it stays, and the field says what is missing. */
   const [isKept, setIsKept] = useState(false);
+  /** Text that was left before its suggestions arrived: a value was made of it meanwhile. */
+  const [left, setLeft] = useState<string | null>(null);
   const chosen = value === null ? null : input.optionKey(value);
   const [known, setKnown] = useState(chosen);
   // A choice made by the form replaces a text that was left.
@@ -107,6 +111,7 @@ export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElem
   }
   function type(next: string) {
     setText(next);
+    setLeft(null);
     setIsListed(true);
     setActive(0);
     setWaiting(null);
@@ -115,20 +120,51 @@ export function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElem
     if (next === '' && open && value !== null && query !== '') onChange(null);
   }
   function choose(index: number) {
+    setLeft(null);
     const option = shown[index];
     if (option !== undefined) onChange(option);
     else if (create) create(query);
     else return;
     close();
   }
-  const isNamed = (option: T) => foldAccents(optionLabel(option)) === foldAccents(query);
-  /** Takes the option of that name where its answer is there already, else the text itself. */
+  const isCalled = (option: T, typed: string) => foldAccents(optionLabel(option)) === foldAccents(typed);
+  const isNamed = (option: T) => isCalled(option, query);
+  /** Finds the option that a typed text stands for: the one of that name, else the only one that begins with it. */
+  function meantBy(typed: string): T | undefined {
+    const named = shown.find((option) => isCalled(option, typed));
+    if (named !== undefined || !completesTyped) return named;
+    const begun = shown.filter((option) => foldAccents(optionLabel(option)).startsWith(foldAccents(typed)));
+    return begun.length === 1 ? begun[0] : undefined;
+  }
+  /**
+   * Takes the option that is meant, else the text itself. A value of exactly this text stays: it was made explicitly. Without
+   * the suggestions the text is taken at once, so that its form can be sent, and completed when they arrive.
+   */
   function takeTyped(take: (query: string) => void): void {
-    const only = isAnswered ? shown.find(isNamed) : undefined;
+    const isMade = value !== null && isNamed(value);
+    const only = isAnswered && !isMade ? meantBy(query) : undefined;
     if (only !== undefined) onChange(only);
-    else if (value === null || !isNamed(value)) take(query);
+    else if (!isMade) {
+      take(query);
+      if (completesTyped && !isAnswered) {
+        ask(query);
+        setLeft(query);
+      }
+    }
     close();
   }
+  const complete = useEffectEvent(() => {
+    setLeft(null);
+    const isUntouched = left !== null && text === null && value !== null && isCalled(value, left);
+    const only = isUntouched ? meantBy(left) : undefined;
+    if (only !== undefined) onChange(only);
+  });
+  const isLeftAnswered = left !== null && asked === left && !loading;
+  // The suggestions arrive from the parent after the field was left.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the answer is an event, of which only the options tell
+    if (isLeftAnswered) complete();
+  }, [isLeftAnswered]);
   /** Takes the one that is meant without being pointed at: the only match. */
   function chooseOnly(): boolean {
     const only = shown.length === 1 ? shown[0] : undefined;

@@ -38,9 +38,14 @@ function forget(): void {
 function open(): Promise<Database> {
   opened ??= openDB<Schema>(OUTBOX, 3, {
     upgrade: (database, before, _, transaction) => {
+      // A device without room aborts it: openDB reports that, and a second rejection would be unhandled.
+      transaction.done.catch(() => undefined);
       if (before < 1) {
         database.createObjectStore('entries', { keyPath: 'id', autoIncrement: true }).createIndex('user', 'userId');
-        void database.createObjectStore('about').put(newIdempotencyKey(), 'birth');
+        database
+          .createObjectStore('about')
+          .put(newIdempotencyKey(), 'birth')
+          .catch(() => undefined);
       }
       if (before < 2) database.createObjectStore('answered', { keyPath: 'id' }).createIndex('user', 'userId');
       // Its name until then.
@@ -79,12 +84,15 @@ async function inTime<T>(work: Work<T>): Promise<T> {
 
 /**
  * Runs a work, a second time where it failed: browsers close the connection of a page that slept for long without a word,
- * and room that is lacking is taken from the copies of what was read.
+ * and room that is lacking is taken from the copies of what was read. Lack of room stays the reason where the second attempt
+ * fails otherwise: a full device is slow, too.
  */
 export async function inDatabase<T>(work: Work<T>): Promise<T> {
+  let cause: unknown = null;
   try {
     return await inTime(work);
   } catch (error) {
+    if (isFull(error)) cause = error;
     // Another tab may hold the copies: what is entered does not wait for it.
     if (isFull(error)) await Promise.race([makeRoom(), roomLimit()]).catch(() => undefined);
     closeOutbox().catch(() => undefined);
@@ -93,7 +101,7 @@ export async function inDatabase<T>(work: Work<T>): Promise<T> {
   try {
     return await inTime(work);
   } catch (error) {
-    throw new NotKeptError(error);
+    throw new NotKeptError(cause ?? error);
   }
 }
 

@@ -221,3 +221,12 @@ test('what was read makes way for an entry, and who is signed in is known all th
   expect(await getCopy(someUser.id, 'freight', at)).toBeUndefined();
   expect(await getPerson(at)).toMatchObject({ user: { id: someUser.id }, aheadAt: 0 });
 });
+
+test('a full device that fails otherwise at the second attempt is still said to be full', async () => {
+  let attempts = 0;
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    attempts += 1;
+    throw new DOMException('', attempts === 1 ? 'QuotaExceededError' : 'AbortError');
+  });
+  await expect(enter(toll)).rejects.toThrow(/^Este aparelho está cheio/);
+});

@@ -336,6 +336,24 @@ test('on a full device what may have arrived is sent, and what never was waits f
   expect(posts.map(({ body }) => body['status'])).toEqual([undefined, 'loading', 'in_transit', undefined]);
 });
 
+test('a pass that the storage fails is tried again soon, and after a longer pause each time', async () => {
+  const { listen } = await import('./news');
+  const pauses: (number | null)[] = [];
+  const stop = listen((news) => {
+    if (news.kind === 'passed') pauses.push(news.pass.waitMs);
+  });
+  vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
+  });
+  await expect(sendOutbox({ userId: 7 })).rejects.toThrow(/não deixa guardar/);
+  await expect(sendOutbox({ userId: 7 })).rejects.toThrow(/não deixa guardar/);
+  stop();
+  const [first, second] = pauses;
+  expect(first).toBeLessThanOrEqual(PAUSE_MS.first);
+  expect(second).toBeLessThanOrEqual(2 * PAUSE_MS.first);
+  expect(second).toBeGreaterThanOrEqual(PAUSE_MS.first);
+});
+
 test.each([
   ['no answer', () => HttpResponse.error()],
   ['a refusal', () => problem(422, 'validation')],

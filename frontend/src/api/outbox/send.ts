@@ -28,6 +28,9 @@ let isHeard = false;
 /** How many questions in a row nobody answered. */
 let unheard = 0;
 
+/** Passes in a row that failed, as where the storage of the device hangs. */
+let failures = 0;
+
 /** Has the next pass ask first who is signed in: whoever was heard of may be somebody else. */
 export function askFirst(): void {
   isHeard = false;
@@ -139,9 +142,11 @@ export function sendOutbox({
   mine.pass = alone(async () => {
     begin();
     // A failure is retried, like a server that is unavailable.
-    let ended: Pass = { rest: 'later', waitMs: PAUSE_MS.longest };
+    failures += 1;
+    let ended: Pass = { rest: 'later', waitMs: pauseAfter(failures) };
     try {
       ended = await pass(userId, mine.isNow);
+      failures = 0;
       return ended;
     } finally {
       tell({ kind: 'passed', userId, pass: ended });

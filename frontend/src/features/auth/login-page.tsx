@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '@/ui/link';
 import { apiRequest } from '@/api/client';
-import { adoptUser } from '@/api/adopt-user';
+import { signIn } from '@/api/adopt-user';
 import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useUserIfKnown } from '@/api/current-user';
@@ -74,8 +74,7 @@ function LoginForm({ next }: { next: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { form, busy, error, formError } = useAuthForm(checkLogin, async (body) => {
-    const user = await apiRequest<User>('POST', '/api/auth/login', { body });
-    await adoptUser(client, user);
+    await signIn(client, () => apiRequest<User>('POST', '/api/auth/login', { body }));
     void navigate(next, { replace: true });
   });
   return (

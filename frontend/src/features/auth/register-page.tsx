@@ -7,7 +7,7 @@ import type * as v from 'valibot';
 import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
-import { adoptUser } from '@/api/adopt-user';
+import { signIn } from '@/api/adopt-user';
 import type { User } from '@/api/types';
 import { useUserIfKnown } from '@/api/current-user';
 import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
@@ -103,8 +103,7 @@ function RegisterForm({ next, setupToken }: { next: string; setupToken: string |
     request: (body) => ({ url: '/api/auth/register', body: setupToken === null ? body : { ...body, setupToken } }),
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(registerSchema), async (body) => {
-    const user = await register.mutateAsync(body);
-    await adoptUser(client, user);
+    await signIn(client, () => register.mutateAsync(body));
     void navigate(next, { replace: true });
   });
   return (

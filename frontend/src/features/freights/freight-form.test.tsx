@@ -269,7 +269,7 @@ describe('a new freight', () => {
       const { user } = renderPage(FreightsPage, '/freights?new=1');
       await fill(user, 'Boa Safra');
       await user.tab();
-      expect(screen.getByText('Cliente novo: será cadastrado ao salvar.')).toBeVisible();
+      expect(screen.getByText('Cliente novo: “Boa Safra” será cadastrado ao salvar.')).toBeVisible();
       expect(created).toHaveLength(0);
       await user.click(save());
       await waitFor(() => expect(freights).toHaveLength(1));
