@@ -8,7 +8,8 @@ UPDATE month_closings SET dependents = (SELECT dependents FROM users WHERE users
 -- was made, it counts on this day, on which it was made.
 ALTER TABLE driver_payments ADD COLUMN counted_on DATE;
 
--- Figures also depend on the costs of a freight, in the month in which it began, on this day of a settlement, and on
+-- Figures also depend on the costs of a freight, in the month in which it began; on its other tolls, since its voucher covers
+-- them in the order of their days; on this day of a settlement, and on
 -- whether a payer is equated to a company.
 -- only SQLite
 DROP TRIGGER transactions_inserted;
@@ -21,17 +22,29 @@ DROP TRIGGER clients_updated;
 CREATE TRIGGER transactions_inserted AFTER INSERT ON transactions BEGIN
     INSERT INTO touched_days (owner_id, day)
     SELECT NEW.owner_id, NEW.competence_on UNION SELECT NEW.owner_id, NEW.paid_on
-    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = NEW.owner_id AND id = NEW.freight_id;
+    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = NEW.owner_id AND id = NEW.freight_id
+    UNION SELECT owner_id, competence_on FROM transactions
+    WHERE owner_id = NEW.owner_id AND freight_id = NEW.freight_id AND category = 'pedagio' AND NEW.category = 'pedagio'
+    UNION SELECT owner_id, paid_on FROM transactions
+    WHERE owner_id = NEW.owner_id AND freight_id = NEW.freight_id AND category = 'pedagio' AND NEW.category = 'pedagio';
 END;
 CREATE TRIGGER transactions_updated AFTER UPDATE ON transactions BEGIN
     INSERT INTO touched_days (owner_id, day)
     SELECT OLD.owner_id, OLD.competence_on UNION SELECT OLD.owner_id, OLD.paid_on UNION SELECT NEW.owner_id, NEW.competence_on UNION SELECT NEW.owner_id, NEW.paid_on
-    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = NEW.owner_id AND id IN (OLD.freight_id, NEW.freight_id);
+    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = NEW.owner_id AND id IN (OLD.freight_id, NEW.freight_id)
+    UNION SELECT owner_id, competence_on FROM transactions
+    WHERE owner_id = NEW.owner_id AND freight_id IN (OLD.freight_id, NEW.freight_id) AND category = 'pedagio' AND 'pedagio' IN (OLD.category, NEW.category)
+    UNION SELECT owner_id, paid_on FROM transactions
+    WHERE owner_id = NEW.owner_id AND freight_id IN (OLD.freight_id, NEW.freight_id) AND category = 'pedagio' AND 'pedagio' IN (OLD.category, NEW.category);
 END;
 CREATE TRIGGER transactions_deleted AFTER DELETE ON transactions BEGIN
     INSERT INTO touched_days (owner_id, day)
     SELECT OLD.owner_id, OLD.competence_on UNION SELECT OLD.owner_id, OLD.paid_on
-    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = OLD.owner_id AND id = OLD.freight_id;
+    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = OLD.owner_id AND id = OLD.freight_id
+    UNION SELECT owner_id, competence_on FROM transactions
+    WHERE owner_id = OLD.owner_id AND freight_id = OLD.freight_id AND category = 'pedagio' AND OLD.category = 'pedagio'
+    UNION SELECT owner_id, paid_on FROM transactions
+    WHERE owner_id = OLD.owner_id AND freight_id = OLD.freight_id AND category = 'pedagio' AND OLD.category = 'pedagio';
 END;
 CREATE TRIGGER driver_payments_inserted AFTER INSERT ON driver_payments BEGIN
     INSERT INTO touched_days (owner_id, day)
@@ -54,19 +67,31 @@ END;
 CREATE OR REPLACE FUNCTION transactions_inserted() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO touched_days (owner_id, day)
     SELECT NEW.owner_id, NEW.competence_on UNION SELECT NEW.owner_id, NEW.paid_on
-    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = NEW.owner_id AND id = NEW.freight_id;
+    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = NEW.owner_id AND id = NEW.freight_id
+    UNION SELECT owner_id, competence_on FROM transactions
+    WHERE owner_id = NEW.owner_id AND freight_id = NEW.freight_id AND category = 'pedagio' AND NEW.category = 'pedagio'
+    UNION SELECT owner_id, paid_on FROM transactions
+    WHERE owner_id = NEW.owner_id AND freight_id = NEW.freight_id AND category = 'pedagio' AND NEW.category = 'pedagio';
     RETURN NULL;
 END $$;
 CREATE OR REPLACE FUNCTION transactions_updated() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO touched_days (owner_id, day)
     SELECT OLD.owner_id, OLD.competence_on UNION SELECT OLD.owner_id, OLD.paid_on UNION SELECT NEW.owner_id, NEW.competence_on UNION SELECT NEW.owner_id, NEW.paid_on
-    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = NEW.owner_id AND id IN (OLD.freight_id, NEW.freight_id);
+    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = NEW.owner_id AND id IN (OLD.freight_id, NEW.freight_id)
+    UNION SELECT owner_id, competence_on FROM transactions
+    WHERE owner_id = NEW.owner_id AND freight_id IN (OLD.freight_id, NEW.freight_id) AND category = 'pedagio' AND 'pedagio' IN (OLD.category, NEW.category)
+    UNION SELECT owner_id, paid_on FROM transactions
+    WHERE owner_id = NEW.owner_id AND freight_id IN (OLD.freight_id, NEW.freight_id) AND category = 'pedagio' AND 'pedagio' IN (OLD.category, NEW.category);
     RETURN NULL;
 END $$;
 CREATE OR REPLACE FUNCTION transactions_deleted() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO touched_days (owner_id, day)
     SELECT OLD.owner_id, OLD.competence_on UNION SELECT OLD.owner_id, OLD.paid_on
-    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = OLD.owner_id AND id = OLD.freight_id;
+    UNION SELECT owner_id, began_on FROM freights WHERE owner_id = OLD.owner_id AND id = OLD.freight_id
+    UNION SELECT owner_id, competence_on FROM transactions
+    WHERE owner_id = OLD.owner_id AND freight_id = OLD.freight_id AND category = 'pedagio' AND OLD.category = 'pedagio'
+    UNION SELECT owner_id, paid_on FROM transactions
+    WHERE owner_id = OLD.owner_id AND freight_id = OLD.freight_id AND category = 'pedagio' AND OLD.category = 'pedagio';
     RETURN NULL;
 END $$;
 CREATE OR REPLACE FUNCTION driver_payments_inserted() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN

@@ -88,7 +88,7 @@ impl PriceFacts<'_> {
             .map(|usual| format!("seus fretes costumam dar {}", reais(usual)));
         let legal = minimum
             .filter(|minimum| self.is_far_below(*minimum) || (usual.is_none() && self.is_far_above(*minimum)))
-            .map(|minimum| format!("o piso mínimo deste frete é {}", reais(minimum)));
+            .map(|minimum| format!("o piso mínimo deste frete, se for carga lotação, é {}", reais(minimum)));
         let doubts: Vec<String> = own.into_iter().chain(legal).collect();
         Ok(if doubts.is_empty() { None } else { Some(doubts.join(" e ")) })
     }

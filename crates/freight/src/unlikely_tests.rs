@@ -72,11 +72,11 @@ fn the_question_names_both_prices() {
     let own = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; seus fretes costumam dar R$\u{a0}5,20. \
                Confira o valor e os km.";
     assert_eq!(asked(8_000, 1_085, &OWN, None).as_deref(), Some(own));
-    let minimum = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; o piso mínimo deste frete é R$\u{a0}6.961,10. \
-                   Confira o valor e os km.";
+    let minimum = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; o piso mínimo deste frete, se for carga \
+                   lotação, é R$\u{a0}6.961,10. Confira o valor e os km.";
     assert_eq!(asked(8_000, 1_085, &[], Some(696_110)).as_deref(), Some(minimum));
     let both = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; seus fretes costumam dar R$\u{a0}5,20 e o piso \
-                mínimo deste frete é R$\u{a0}6.961,10. Confira o valor e os km.";
+                mínimo deste frete, se for carga lotação, é R$\u{a0}6.961,10. Confira o valor e os km.";
     assert_eq!(asked(8_000, 1_085, &OWN, Some(696_110)).as_deref(), Some(both));
 }
 

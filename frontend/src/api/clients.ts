@@ -45,9 +45,13 @@ function refuseAtClient(error: unknown): never {
   throw toldError(error.status, { ...error.problem, errors });
 }
 
+/** Longest word of a name: the API compares spaces, too. */
+const longestWord = (name: string) =>
+  name.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+
 /** Finds the client of this name. The API searches by parts of names, so every page of similar ones is read. */
 async function findByName(name: string, userId: number, cursor: string | null = null): Promise<Client | undefined> {
-  const url = urlWith('/api/clients', { q: name.trim(), limit: LARGEST_PAGE, cursor, userId });
+  const url = urlWith('/api/clients', { q: longestWord(name), limit: LARGEST_PAGE, cursor, userId });
   const { items, nextCursor } = await apiRequest<Page<Client>>('GET', url);
   const same = items.find((client) => comparable(client.name) === comparable(name));
   return same ?? (nextCursor === null ? undefined : findByName(name, userId, nextCursor));

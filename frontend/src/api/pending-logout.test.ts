@@ -110,10 +110,10 @@ describe.each([
     const answered = makeGate();
     await notePendingLogout();
     const signing = signIn(new QueryClient(), () => answered.opened.then(() => someUser));
-    const ending = endPendingLogout();
+    await endPendingLogout();
     answered.open();
     await signing;
-    expect(await ending).toBe('none');
+    expect(await endPendingLogout()).toBe('none');
     expect(logouts).toBe(0);
   });
 
@@ -131,11 +131,20 @@ test('another tab that signs in holds up the logout of this one', async () => {
   const answered = makeGate();
   await notePendingLogout();
   const signing = otherTab.changeSession(() => answered.opened.then(otherTab.clearPendingLogout));
-  const ending = endPendingLogout();
+  expect(await endPendingLogout()).toBe('pending');
   answered.open();
   await signing;
-  expect(await ending).toBe('none');
+  expect(await endPendingLogout()).toBe('none');
   expect(logouts).toBe(0);
+});
+
+test('nothing waits for another tab that signs in where no logout is pending', async () => {
+  stubLocks();
+  const answered = makeGate();
+  const signing = changeSession(() => answered.opened);
+  expect(await endPendingLogout()).toBe('none');
+  answered.open();
+  await signing;
 });
 
 test('a browser that refuses locks changes the session all the same, once', async () => {

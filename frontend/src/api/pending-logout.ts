@@ -44,9 +44,9 @@ function succeeds(start: () => IDBOpenDBRequest): Promise<boolean> {
   });
 }
 
-/** Notes the logout before the server is requested, so that closing the app cannot lose it. */
-export async function notePendingLogout(): Promise<void> {
-  await succeeds(() => indexedDB.open(PENDING_LOGOUT));
+/** Notes the logout before the server is requested, so that closing the app cannot lose it; false where nothing is stored. */
+export function notePendingLogout(): Promise<boolean> {
+  return succeeds(() => indexedDB.open(PENDING_LOGOUT));
 }
 
 /** Removes the note: the server confirmed, or a new session took the place of the old one. */
@@ -54,8 +54,8 @@ export async function clearPendingLogout(): Promise<void> {
   await succeeds(() => indexedDB.deleteDatabase(PENDING_LOGOUT));
 }
 
-/** Looks for the note without creating it. */
-function isLogoutPending(): Promise<boolean> {
+/** Returns true where a logout is noted; creates no note. */
+export function isLogoutPending(): Promise<boolean> {
   return succeeds(() => {
     const request = indexedDB.open(PENDING_LOGOUT);
     request.addEventListener('upgradeneeded', () => request.transaction?.abort());
@@ -90,7 +90,7 @@ export async function changeSession<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ends the session of the note. The note is read under the lock: a user who has signed in since removed it. */
+/** Ends the session of the note. The note is read again under the lock: a user who has signed in since removed it. */
 async function end(): Promise<LogoutState> {
   if (!(await isLogoutPending())) return 'none';
   try {
@@ -107,11 +107,23 @@ async function end(): Promise<LogoutState> {
   return 'ended';
 }
 
+/** Ends a pending logout unless the session is being changed already: attempts that queue would delay the next sign-in. */
+async function endUnlessChanging(): Promise<LogoutState> {
+  if (!(await isLogoutPending())) return 'none';
+  const locks = navigator.locks as LockManager | null | undefined;
+  if (!locks) return changeSession(end);
+  try {
+    return await locks.request(SESSION_LOCK, { ifAvailable: true }, (lock) => (lock ? end() : 'pending'));
+  } catch {
+    return end();
+  }
+}
+
 let ending: Promise<LogoutState> | null = null;
 
 /** Ends the session of a pending logout; one attempt at a time. */
 export function endPendingLogout(): Promise<LogoutState> {
-  ending ??= changeSession(end).finally(() => {
+  ending ??= endUnlessChanging().finally(() => {
     ending = null;
   });
   return ending;

@@ -4,7 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { forgetCopies } from '@/api/forget-copies';
-import { changeSession, clearPendingLogout, notePendingLogout } from '@/api/pending-logout';
+import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout } from '@/api/pending-logout';
 import type { Farewell } from '@/api/session';
 import { noteSignedIn } from '@/api/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/watch-pending-logout';
@@ -22,10 +22,12 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   await finishUp();
   // Also for who ends the app while it waits for the server.
   noteSignedIn(null);
-  await notePendingLogout();
+  const noted = await notePendingLogout();
   let ended = true;
   try {
     await changeSession(async () => {
+      // A user who signed in while this waited for the lock removed the note: the session is theirs.
+      if (noted && !(await isLogoutPending())) return;
       await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });
       await clearPendingLogout();
     });

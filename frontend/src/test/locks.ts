@@ -5,6 +5,13 @@ import { makeQueue } from '@/lib/queue';
 /** Gives the browser locks until the end of the test. */
 export function stubLocks(): void {
   const inTurn = makeQueue();
-  const request = (_name: string, ...rest: unknown[]) => inTurn(rest.at(-1) as () => Promise<unknown>);
+  let waiting = 0;
+  const request = async (_name: string, ...rest: unknown[]) => {
+    const [options, callback] = rest.length > 1 ? rest : [{}, rest[0]];
+    const run = callback as (lock: object | null) => Promise<unknown>;
+    if ((options as LockOptions).ifAvailable && waiting > 0) return run(null);
+    waiting += 1;
+    return inTurn(() => run({})).finally(() => (waiting -= 1));
+  };
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
 }

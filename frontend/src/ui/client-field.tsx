@@ -10,7 +10,10 @@ import type { FormFieldProps } from './form-fields';
 type ClientOption = ChosenClient & { document?: string | null };
 
 /** The clients that were found so far, as a read gives them. */
-export type FoundClients = { data?: { items: ClientOption[] } | undefined; isFetching: boolean };
+export type FoundClients = {
+  data?: { items: ClientOption[]; nextCursor?: string | null } | undefined;
+  isFetching: boolean;
+};
 
 /**
  * Finds by name or document; the parent answers `onQuery` with new `clients`. Leaving the field selects the client of the
@@ -48,7 +51,8 @@ export function ClientField<V extends FieldValues, B>(
         optionHint={({ document }) => (document ? formatCpfOrCnpj(document) : null)}
         onCreate={props.onNewClient ?? create}
         onLeaveTyped={create}
-        completesTyped
+        // Further clients may begin with the text where the list has another page.
+        completesTyped={(clients.data?.nextCursor ?? null) === null}
         createLabel={(text) => `Cadastrar “${text}”`}
         emptyText="Nenhum cliente ainda. Digite o nome para cadastrar."
         placeholder="Quem contrata e paga"

@@ -35,6 +35,7 @@ on_both_databases!(
     closings_and_writes_at_once_agree,
     settling_a_closed_month_as_agreed_is_taken,
     a_cost_of_a_freight_changes_the_month_in_which_it_began_by_its_commission_alone,
+    a_toll_that_takes_the_cover_of_a_closed_month_is_refused,
     an_even_settlement_of_a_closed_month_counts_on_the_day_it_is_made,
     a_closed_month_keeps_the_taxes_of_its_payers_and_dependants
 );
@@ -268,6 +269,28 @@ fn a_cost_of_a_freight_changes_the_month_in_which_it_began_by_its_commission_alo
         let path = app.create(&ana, "/api/finances", toll(trips[1])).await.header("location").to_owned();
         app.ask(&ana, put(&path, 1, toll(trips[0]))).await.refuses(409, "month_closed");
         app.ask(&ana, delete(&path)).await.is(204);
+    });
+}
+
+fn a_toll_that_takes_the_cover_of_a_closed_month_is_refused(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        app.create(&ana, "/api/drivers", driver("Zé")).await;
+        let voucher = json!({ "driverId": 1, "tollCents": 35_000, "tollPayer": "shipper" });
+        let trip = app.create(&ana, "/api/freights", with(freight(one, &[]), &voucher)).await;
+        let begin = json!({ "status": "loading", "occurredAt": "2026-01-10T11:00:00Z" });
+        app.ask(&ana, post(&format!("{}/status", trip.header("location")), begin)).await.is(200);
+        let on = |day: &str| json!({ "category": "pedagio", "dueOn": day, "paidOn": day });
+        let covered = with(expense(Some(trip.id())), &on("2026-02-02"));
+        app.create(&ana, "/api/finances", covered).await;
+        close(&app, &ana, "2026-02").await;
+        let before = books(&app, &ana).await;
+        // The voucher covers tolls in the order of their days: one of January leaves that of February uncovered.
+        let earlier = with(with(expense(Some(trip.id())), &on("2026-01-30")), &json!({ "paidByDriver": true }));
+        app.ask(&ana, post("/api/finances", earlier)).await.refuses(409, "month_closed");
+        assert_eq!(books(&app, &ana).await, before);
     });
 }
 

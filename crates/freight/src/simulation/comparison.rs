@@ -152,7 +152,10 @@ fn real(
             costing(&driven, line)?
         }
         ComparedLine::Fixed => costing(&SimulationFields { days: real.days(fields.days), ..fields.clone() }, line)?,
-        ComparedLine::Taxes => Taxing::of(fields, rates).total(real.result.price_cents)?,
+        ComparedLine::Taxes => match real.result.own_contributions {
+            Some(own) => booked.plus(own.total()?)?,
+            None => Taxing::of(fields, rates).total(real.result.price_cents)?,
+        },
         _ => return Ok((booked, ComparisonBasis::Booked)),
     };
     let more_booked = booked > accrued;

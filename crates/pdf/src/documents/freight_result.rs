@@ -168,9 +168,15 @@ fn own_contributions(result: &FreightResult) -> Result<Option<Block>> {
         return Ok(None);
     };
     let (label, value) = left("Sobra depois disso", after);
-    let (inss, others) = (reais(owed.inss_cents), reais(owed.sest_senat()?));
+    let sums = [("INSS", owed.inss_cents), ("SEST e SENAT", owed.sest_senat()?)];
+    let owed: Vec<String> = sums
+        .into_iter()
+        .filter(|(_, cents)| *cents != Cents::ZERO)
+        .map(|(name, cents)| format!("{name} {}", reais(cents)))
+        .collect();
     Ok(Some(Block::Text(format!(
-        "A pagar por sua conta (estimativa, não lançado): INSS {inss}, SEST e SENAT {others}. {label}: {value}."
+        "A pagar por sua conta (estimativa, não lançado): {}. {label}: {value}.",
+        owed.join(", ")
     ))))
 }
 

@@ -41,14 +41,13 @@ pub(crate) fn of_freight(
         .load(db)?;
     let now = Month::of(today);
     let months: BTreeSet<Month> = days.into_iter().map(Month::of).chain([now]).collect();
-    let (mut owed, mut unwithheld) = (OwnContributions::default(), UnwithheldFreight::whole(open));
+    let mut owed = OwnContributions::default();
     for month in months {
         let received = receipts(db, owner, (month.first_day(), month.last_day()))?;
         let tables = tables(db, &[month])?;
         let reckoned = reckon(&received, &tables, &Dependents::default())?;
         for one in reckoned.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
             owed = owed.plus(one.own)?;
-            unwithheld = unwithheld.at_most(one.receipt.unwithheld(open));
         }
         if let Some(dated) = tables.get(&month).filter(|_| month == now) {
             let before = reckoned
@@ -57,7 +56,7 @@ pub(crate) fn of_freight(
                 .try_fold(UnwithheldFreight::default(), UnwithheldFreight::plus)?;
             let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
             let rate = own_inss_rate(equated == EquatedToCompany::Yes);
-            owed = owed.plus(dated.table.own_contributions(before, unwithheld, inss, rate)?)?;
+            owed = owed.plus(dated.table.own_contributions(before, UnwithheldFreight::whole(open), inss, rate)?)?;
         }
     }
     Ok(owed)

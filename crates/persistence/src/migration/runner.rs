@@ -105,12 +105,17 @@ fn run_pending<DB: Backend>(
             match connection.run_migration(migration) {
                 Ok(_) => break,
                 // Requests go on between two attempts.
-                Err(error) if left > 0 && error.to_string().contains("lock timeout") => thread::sleep(LOCK_TIMEOUT),
+                Err(error) if left > 0 && is_lock_conflict(&error.to_string()) => thread::sleep(LOCK_TIMEOUT),
                 Err(error) => return Err(fault(error)),
             }
         }
     }
     Ok(pending.len())
+}
+
+/// Returns true where PostgreSQL gave up a statement because requests hold what it locks.
+fn is_lock_conflict(error: &str) -> bool {
+    error.contains("lock timeout") || error.contains("deadlock detected")
 }
 
 /// Reverts every migration and returns how many were reverted.

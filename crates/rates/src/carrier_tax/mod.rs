@@ -238,15 +238,6 @@ impl UnwithheldFreight {
             senat_cents: self.senat_cents.plus(other.senat_cents)?,
         })
     }
-
-    /// Returns the same freight, each part limited to that of `other`.
-    pub fn at_most(self, other: Self) -> Self {
-        Self {
-            inss_cents: self.inss_cents.min(other.inss_cents),
-            sest_cents: self.sest_cents.min(other.sest_cents),
-            senat_cents: self.senat_cents.min(other.senat_cents),
-        }
-    }
 }
 
 /// Income tax of a month, with the steps that lead to it.

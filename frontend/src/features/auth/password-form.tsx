@@ -1,6 +1,7 @@
 /** Changing one's own password. */
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
+import { changeSession } from '@/api/pending-logout';
 import { endedWords, type EndedAccess } from '@/lib/ended-access';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
@@ -17,7 +18,7 @@ export function PasswordForm({ email }: { email: string }) {
     request: (body) => ({ url: '/api/auth/password', body }),
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(passwordSchema), async (body, element) => {
-    const ended = await change.mutateAsync(body);
+    const ended = await changeSession(() => change.mutateAsync(body));
     element.reset();
     toast({ title: 'Senha trocada', description: endedWords(ended) || 'Não havia outra sessão aberta.' });
   });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Link } from '@/ui/link';
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
+import { changeSession } from '@/api/pending-logout';
 import { endedWords, type EndedAccess } from '@/lib/ended-access';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
@@ -21,7 +22,7 @@ export default function ResetForm({ token }: { token: string }) {
     request: (body) => ({ url: '/api/auth/password/reset', body: { token, ...body } }),
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(resetSchema), async (body) => {
-    const ended = await reset.mutateAsync(body);
+    const ended = await changeSession(() => reset.mutateAsync(body));
     void navigate('/login?changed=1', { replace: true, state: { ended: endedWords(ended) } });
   });
   return (
