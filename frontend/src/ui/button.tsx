@@ -1,7 +1,7 @@
 /** Buttons and links that look like them. One primary (yellow) per view. */
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from './link';
 import { clsx } from 'clsx';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useFocusKept } from './use-focus-kept';
 
 /** What a button means: the main thing, another thing, a quiet thing, or a thing that destroys. */

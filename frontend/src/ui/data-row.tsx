@@ -1,7 +1,6 @@
 /** What table and cards of a list have in common. */
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from './link';
+import { Link, useLocation } from 'react-router-dom';
 import type { SortBy, Sorting } from './sort';
 
 /**

@@ -1,6 +1,6 @@
 /** What the list under its filters comes to, and the ways to what is still open. */
-import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { FinanceSummary } from '@/api/finance-types';
 import { Card } from '@/ui/card';

@@ -1,5 +1,5 @@
 /** What a freight was simulated to bring against what it brought. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { Comparison } from '@/api/simulation-types';
 import type { Freight } from '@/api/types';
 import { formatPricePerLiter } from '@/lib/price';

@@ -1,6 +1,6 @@
 /** What was spent on keeping a vehicle going, and what of its plan is next. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
 import type { Vehicle, VehicleSummary } from '@/api/types';
