@@ -7,7 +7,6 @@ import { useSheetAddress } from '@/lib/sheet-address';
 import { OutboxWatch } from './outbox-watch';
 import { QuickAdd } from './quick-add';
 import { useClosedRefusal } from './use-closed-months';
-import { useFocusGuard } from './use-focus-guard';
 import { useKeys } from './use-keys';
 
 const AccountSheet = lazySheet(
@@ -47,7 +46,6 @@ export function Panels({ user, desktop }: { user: User; desktop: boolean }) {
   const expense = useSheetAddress('expense');
   const outbox = useSheetAddress('outbox');
   useKeys(user.isMaster);
-  useFocusGuard();
   const [closed, dismissClosed] = useClosedRefusal();
   return (
     <>

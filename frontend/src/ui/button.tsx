@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router-dom';
-import { useFocusKept } from './use-focus-kept';
+import { restoreFocus, useFocusWhileBusy, useRestoredFocus } from './restore-focus';
 
 /** What a button means: the main thing, another thing, a quiet thing, or a thing that destroys. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -55,13 +55,15 @@ export function Button({
   className,
   children,
   disabled,
+  ref,
   ...rest
 }: ButtonProps) {
-  useFocusKept(busy);
+  useFocusWhileBusy(busy);
   return (
     <button
       type="button"
       {...rest}
+      ref={useRestoredFocus(ref)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={clsx(look({ variant, size, block }), className)}
@@ -90,10 +92,11 @@ export function LinkButton({
   icon,
   className,
   children,
+  ref,
   ...rest
 }: LinkProps & Look & { ref?: Ref<HTMLAnchorElement> }) {
   return (
-    <Link {...rest} className={clsx(look({ variant, size, block }), className)}>
+    <Link {...rest} ref={useRestoredFocus(ref)} className={clsx(look({ variant, size, block }), className)}>
       {icon}
       {children}
     </Link>
@@ -109,6 +112,7 @@ export function IconButton({
 }: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
   return (
     <button
+      ref={restoreFocus}
       type="button"
       {...rest}
       aria-label={label}

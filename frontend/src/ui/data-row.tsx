@@ -1,6 +1,7 @@
 /** What table and cards of a list have in common. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { restoreFocus } from './restore-focus';
 import type { SortBy, Sorting } from './sort';
 
 /**
@@ -49,6 +50,7 @@ export function RowLink<T>({
   const to = href(row);
   return (
     <Link
+      ref={restoreFocus}
       to={to}
       data-row={rowKey(row)}
       aria-current={`${pathname}${search}` === to ? 'page' : undefined}

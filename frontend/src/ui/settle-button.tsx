@@ -5,7 +5,7 @@ import { useSheetAddress } from '@/lib/sheet-address';
 import { BusyMark, Button, LinkButton, type ButtonProps } from './button';
 import { FormError } from './field';
 import { lazySheet } from './lazy';
-import { useFocusWhenLost } from './use-focus-when-lost';
+import { useFocusAfterDialog } from './restore-focus';
 
 const LazySheet = lazySheet(
   () => import('./settling/settle-sheet'),
@@ -32,7 +32,7 @@ export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...l
   const [busy, start] = useTransition();
   const waitingHref = useSheetAddress('outbox').hrefTo('1');
   const back = useRef<HTMLButtonElement>(null);
-  useFocusWhenLost(desk.isOpen, settled, () => back.current?.focus());
+  useFocusAfterDialog(desk.isOpen, settled, () => back.current?.focus());
   return (
     <>
       {settled ? (
