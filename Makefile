@@ -177,8 +177,8 @@ check-openapi: build-dev tools/openapi/node_modules/.stamp
 	diff -u frontend/src/lib/figures.ts <(node tools/openapi/figures.mjs docs/openapi.json) || { echo 'The glossary of the screens is older than the API: run `make openapi` and commit.' >&2; exit 1; }
 	forms=$$(mktemp -d) && trap 'rm -r "$$forms"' EXIT && node tools/openapi/forms.mjs docs/openapi.json "$$forms" && diff -ru frontend/src/lib/choices "$$forms/choices" && diff -ru frontend/src/lib/limits "$$forms/limits" || { echo 'The labels or limits of the forms are older than the API: run `make openapi` and commit.' >&2; exit 1; }
 
-check-budget: build-frontend
-	cd frontend && node scripts/budget.mjs
+check-budget: need-test build-dev
+	cd frontend && $(demo_env) node scripts/budget.mjs
 
 check-deploy: build-dev tools/deploy/node_modules/.stamp tools/deploy/.venv/.stamp
 	node tools/deploy/check.mjs

@@ -1,14 +1,13 @@
 /** Copies: what was read is kept on the device, and shown again where the network does not answer. */
-import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { atClock, now, onDevice } from '@/lib/clock';
 import { makeQueue } from '@/lib/queue';
 import { isFinal, NoAnswerError } from './client';
 import type { Copy } from './copies-database';
 import { dropCopies, getCopy, getPerson, putCopies, putPerson } from './copies-store';
 import { currentUserQuery } from './current-user';
-import { found } from './early';
 import { forgetCopies } from './forget-copies';
-import { isUnder, keyOf } from './query';
+import { isUnder } from './query';
 import { mayBeSignedIn } from './signed-in';
 import type { User } from './types';
 
@@ -120,25 +119,6 @@ export async function showCopy(client: QueryClient, query: Query): Promise<void>
   if (query.state.data !== undefined) return;
   const copy = await find(client, query);
   if (copy !== undefined) standIn(query, copy);
-}
-
-/** Finds who was last signed in, and the copies of some addresses, before the app is there: it begins with them. */
-export async function findEarly(addresses: readonly string[]): Promise<void> {
-  const moment = now().getTime();
-  const person = mayBeSignedIn() ? await getPerson(moment) : undefined;
-  if (person === undefined) return;
-  const { id } = person.user;
-  const early: [QueryKey, Found][] = [[currentUserQuery.queryKey, { data: person.user, at: person.at }]];
-  await Promise.all(
-    addresses.map(async (address) => {
-      const key = keyOf(address, id);
-      const copy = await getCopy(id, hashKey(key), moment);
-      if (copy) early.push([key, { data: JSON.parse(copy.text) as unknown, at: copy.at }]);
-    }),
-  );
-  found.fill = (client) => {
-    for (const [queryKey, copy] of early) standIn(client.getQueryCache().build(client, { queryKey }), copy);
-  };
 }
 
 /** Screen after a failed read: without an answer the cached copy, never beside a refusal. Returns the message. */

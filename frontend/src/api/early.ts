@@ -1,5 +1,4 @@
-/** What the start asks before the app is there to ask it: the app then takes the answers, or what the device has in their place. */
-import type { QueryClient } from '@tanstack/react-query';
+/** Early data fetch: the start requests what the screen reads first; the app then takes the responses. */
 import { endPendingLogout } from './pending-logout';
 import { mayBeSignedIn, notedUser } from './signed-in';
 
@@ -64,6 +63,3 @@ export function waitedFor(url: string): number {
   const early = asked.get(url);
   return early ? performance.now() - early.askedAt : 0;
 }
-
-/** Puts into the app's reads what was found on the device; until then nothing was. */
-export const found: { fill?: (client: QueryClient) => void } = {};

@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query';
 import { noteSlow, signalState } from '@/lib/signal';
 import { ApiError, apiRequest } from './client';
-import { found, waitedFor } from './early';
+import { waitedFor } from './early';
 
 /** Key of a query. */
 export type ApiKey = readonly [url: string] | readonly [url: string, userId: number];
@@ -103,9 +103,9 @@ const networkFirst: QueryPersister = async (read, context, query) => {
   }
 };
 
-/** The client with the product's defaults, and what the start found on the device. */
+/** Creates the client with the product's defaults. */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, ...rest }) => getQueryFn()({ queryKey: queryKey as unknown as ApiKey, ...rest }),
@@ -121,8 +121,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  found.fill?.(client);
-  return client;
 }
 
 /** The key of a read. */

@@ -1,6 +1,5 @@
 /** The phone's bottom bar: the three places one goes most, the plus, and the rest. */
-import { useLocation } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, useLocation } from 'react-router-dom';
 import { House, Menu, Plus, Route as RouteIcon, Wallet, type LucideIcon } from 'lucide-react';
 import { clsx } from 'clsx';
 import { COUNT_PLACE, openPanel } from './menu-store';

@@ -1,6 +1,5 @@
 /** The entries of the menu, for the sidebar and the drawer. */
-import { useLocation } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { menuIcons } from './menu-icons';
 import { isActive, menuRoutes, type AppRoute } from './routes';

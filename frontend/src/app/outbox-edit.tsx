@@ -4,17 +4,17 @@ import { isChangeable, type Entry, type EntryEditProps, type EntryKind } from '@
 import { useOutbox } from '@/api/outbox/state';
 import { Button } from '@/ui/button';
 import { Dialog, Sheet } from '@/ui/dialog';
-import { lateOf } from '@/ui/late';
+import { lazyNamed } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/states';
 
 const forms: Record<EntryKind, ComponentType<EntryEditProps>> = {
-  fuel: lateOf(() => import('@/features/fuel/fuel-entry'), 'FuelEntry'),
-  expense: lateOf(() => import('@/features/freights/expense-entry'), 'ExpenseEntry'),
-  transaction: lateOf(() => import('@/features/finances/transaction-entry'), 'TransactionEntry'),
-  move: lateOf(() => import('@/features/freights/move-entry'), 'MoveEntry'),
-  arrival: lateOf(() => import('@/features/freights/arrival-entry'), 'ArrivalEntry'),
-  payment: lateOf(() => import('@/features/finances/payment-entry'), 'PaymentEntry'),
-  advance: lateOf(() => import('@/features/payments/advance-entry'), 'AdvanceEntry'),
+  fuel: lazyNamed(() => import('@/features/fuel/fuel-entry'), 'FuelEntry'),
+  expense: lazyNamed(() => import('@/features/freights/expense-entry'), 'ExpenseEntry'),
+  transaction: lazyNamed(() => import('@/features/finances/transaction-entry'), 'TransactionEntry'),
+  move: lazyNamed(() => import('@/features/freights/move-entry'), 'MoveEntry'),
+  arrival: lazyNamed(() => import('@/features/freights/arrival-entry'), 'ArrivalEntry'),
+  payment: lazyNamed(() => import('@/features/finances/payment-entry'), 'PaymentEntry'),
+  advance: lazyNamed(() => import('@/features/payments/advance-entry'), 'AdvanceEntry'),
 };
 
 /** The form over one entry, of which it keeps what it was when the form opened: it may be sent meanwhile. */

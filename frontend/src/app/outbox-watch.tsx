@@ -15,7 +15,7 @@ import { OutboxMark, useOutboxCounts } from './outbox-count';
 export type OutboxWatchProps = { userId: number; desktop: boolean; isSheetOpen: boolean };
 
 /** For as long as the person is signed in. */
-export default function OutboxWatch({ userId, desktop, isSheetOpen }: OutboxWatchProps) {
+export function OutboxWatch({ userId, desktop, isSheetOpen }: OutboxWatchProps) {
   const client = useQueryClient();
   // The outbox lies outside React, and time passes there.
   useEffect(() => watchOutbox(userId, client), [userId, client]);

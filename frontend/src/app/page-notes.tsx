@@ -11,7 +11,7 @@ import { closedWords } from './outbox-words';
 import { SinceLine } from './since-line';
 
 /** Nothing where there is nothing to say. */
-export default function PageNotes({ userId }: { userId: number }) {
+export function PageNotes({ userId }: { userId: number }) {
   const { pathname } = useLocation();
   const closed = useOutbox((state) => (state.isClosed ? closedWords(state) : null));
   // The beginning and the end of a page are the browser's, and so is the tab's storage.

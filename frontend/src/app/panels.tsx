@@ -1,69 +1,52 @@
 /** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account, a new expense, what waits to be sent. */
-import { Suspense, useEffect } from 'react';
 import type { User } from '@/api/types';
-import { useLater } from '@/lib/use-later';
-import { late } from '@/ui/late';
-import { lateSheet } from '@/ui/late-sheet';
+import { lazySheet } from '@/ui/lazy';
 import { openPanel, usePanel } from './menu-store';
 import { MobileDrawer } from './mobile-drawer';
 import { useSheetAddress } from '@/lib/sheet-address';
+import { OutboxWatch } from './outbox-watch';
+import { QuickAdd } from './quick-add';
 import { useClosedRefusal } from './use-closed-months';
-import { useFocusGuard } from './use-focus-guard';
 import { useKeys } from './use-keys';
 
-const AccountSheet = lateSheet(
+const AccountSheet = lazySheet(
   () => import('@/features/auth/account-sheet'),
   ({ onClose }) => onClose,
 );
-const NewExpense = lateSheet(
+const NewExpense = lazySheet(
   () => import('@/features/freights/new-expense'),
   ({ onClose }) => onClose,
 );
-const loadQuickAdd = () => import('./quick-add');
-const QuickAdd = lateSheet(loadQuickAdd, ({ onClose }) => onClose);
-const Palette = lateSheet(
+const Palette = lazySheet(
   () => import('./palette'),
   ({ onClose }) => onClose,
 );
-const ShortcutsSheet = lateSheet(
+const ShortcutsSheet = lazySheet(
   () => import('./shortcuts-sheet'),
   ({ onClose }) => onClose,
 );
 
-const ClosedMonthDialog = lateSheet(
+const ClosedMonthDialog = lazySheet(
   () => import('./closed-month'),
   ({ onClose }) => onClose,
 );
 
-const OutboxSheet = lateSheet(
+const OutboxSheet = lazySheet(
   () => import('./outbox-sheet'),
   ({ onClose }) => onClose,
 );
-const OutboxLeaving = lateSheet(
+const OutboxLeaving = lazySheet(
   () => import('./outbox-leaving'),
   ({ onClose }) => onClose,
 );
-// Without its code nothing is lost: what waits is kept, and sent at the next start.
-const OutboxWatch = late(
-  () => import('./outbox-watch'),
-  () => null,
-);
-
 /** The one that is open, and what the address says is open. */
-export default function Panels({ user, desktop }: { user: User; desktop: boolean }) {
+export function Panels({ user, desktop }: { user: User; desktop: boolean }) {
   const panel = usePanel((state) => state.panel);
   const account = useSheetAddress('account');
   const expense = useSheetAddress('expense');
   const outbox = useSheetAddress('outbox');
-  const isLater = useLater();
   useKeys(user.isMaster);
-  useFocusGuard();
   const [closed, dismissClosed] = useClosedRefusal();
-  // The phone's "+" opens at once, and where the signal is gone by then; it is half a kB. What does not come now is asked
-  // for by the tap.
-  useEffect(() => {
-    if (!desktop) loadQuickAdd().catch(() => undefined);
-  }, [desktop]);
   return (
     <>
       {!desktop && <MobileDrawer user={user} open={panel === 'drawer'} onClose={() => openPanel(null)} />}
@@ -72,11 +55,7 @@ export default function Panels({ user, desktop }: { user: User; desktop: boolean
       {panel === 'shortcuts' && <ShortcutsSheet user={user} onClose={() => openPanel(null)} />}
       {closed.length > 0 && <ClosedMonthDialog months={closed} onClose={dismissClosed} />}
       {panel === 'leaving' && <OutboxLeaving userId={user.id} onClose={() => openPanel(null)} />}
-      {(isLater || outbox.asked !== null || panel === 'leaving') && (
-        <Suspense fallback={null}>
-          <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.asked !== null} />
-        </Suspense>
-      )}
+      <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.asked !== null} />
       {outbox.asked !== null && (
         <OutboxSheet
           userId={user.id}

@@ -1,5 +1,5 @@
 /** "Lançar": what one enters most, in big tiles. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { Sheet } from '@/ui/dialog';
 import { EXPENSE, newRecords } from './new-records';
 import { useSheetAddress } from '@/lib/sheet-address';
@@ -7,7 +7,7 @@ import { useSheetAddress } from '@/lib/sheet-address';
 const tiles = newRecords.filter(({ tile }) => tile !== undefined);
 
 /** A sheet from the bottom. */
-export default function QuickAdd({ onClose }: { onClose: () => void }) {
+export function QuickAdd({ onClose }: { onClose: () => void }) {
   const expense = useSheetAddress('expense');
   return (
     <Sheet title="Lançar" open onClose={onClose}>

@@ -9,7 +9,6 @@ import { someOutcome, someWaiting } from '@/features/freights/freight-fixtures';
 import { someOffers } from '@/features/fuel/fuel-fixtures';
 import { someSummary as someVehicleSummary } from '@/features/vehicles/vehicle-fixtures';
 import { noteSignal } from '@/lib/signal';
-import { later } from '@/lib/use-later';
 import { letKeep, openedBy, startDevice } from '@/test/copies';
 import { someDashboard, someReminder } from '@/test/dashboard-fixtures';
 import { ORIGIN, on, pageOf, startServer } from '@/test/msw';
@@ -137,8 +136,7 @@ async function visit(): Promise<number> {
   server.use(http.get(`${ORIGIN}/api/finances/summary`, ({ request }) => void asked.push(request.url)));
   renderApp('/fuel');
   await screen.findAllByText(/Posto Graal/);
-  // The start's timer is older than the fake ones.
-  await act(() => later);
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 6; turn += 1) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one turn after the other
     await act(() => vi.advanceTimersByTimeAsync(AHEAD_AFTER_MS / 3));

@@ -1,6 +1,6 @@
 /**
  * Every screen of the product, in one table: the router, the menu, the titles and what is loaded early are made of it.
- * Plain data: whatever starts the app asks it before any other code is there.
+ * Plain data, without React: the start reads it before other code has loaded.
  */
 import type { ComponentType } from 'react';
 import { parts as finances } from '@/features/finances/parts';
@@ -10,7 +10,7 @@ import { parts as maintenance } from '@/features/maintenance/parts';
 import { parts as payments } from '@/features/payments/parts';
 import { parts as simulations } from '@/features/simulations/parts';
 import { parts as vehicles } from '@/features/vehicles/parts';
-import { loadAhead } from '@/lib/ahead';
+import { preload } from '@/lib/preload';
 import type { MenuIcon } from './menu-icons';
 
 /** What every page is given. Without a signed-in user its own default of 1 holds. */
@@ -34,8 +34,6 @@ export type AppRoute = {
   first?: Readonly<Record<string, readonly string[]>>;
   /** Open to anyone, and without the menu. */
   open?: true;
-  /** It asks the server for nothing, and comes without what asking needs. */
-  alone?: true;
   /** For master users only; to others it does not exist. */
   master?: true;
   menu?: { label: string; icon: MenuIcon };
@@ -50,7 +48,7 @@ function monthEnd(): string {
 
 /** The thirteen screens; the menu's order is the table's. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', title: 'Início', load: () => import('@/features/landing/landing-page'), open: true, alone: true },
+  { path: '/', title: 'Início', load: () => import('@/features/landing/landing-page'), open: true },
   { path: '/login', title: 'Entrar', load: () => import('@/features/auth/login-page'), open: true },
   { path: '/register', title: 'Criar conta', load: () => import('@/features/auth/register-page'), open: true },
   {
@@ -146,16 +144,19 @@ export function firstReads({ path, parts, first }: AppRoute, search: string): re
   return id && parts?.['id'] ? [`/api${path}/${id}`] : (first?.[search] ?? []);
 }
 
+/** Loads the layout of the screens behind the login. */
+export const loadShell = () => import('./shell');
+
 /**
- * Asks for the code of a screen and of the part that the address means, side by side. Ends when it came, or did not:
- * whoever shows it says what is missing.
+ * Preloads the code of an address in parallel: the layout, the screen, and the part of it that the parameters select.
+ * Settles in any case: the lazy components report what is missing.
  */
-export function loadEarly({ pathname, search }: { pathname: string; search: string }): Promise<unknown> {
+export function preloadScreen({ pathname, search }: { pathname: string; search: string }): Promise<unknown> {
   const route = findRoute(pathname);
   const params = new URLSearchParams(search);
   const { parts = {} } = route ?? {};
   const part = Object.entries(parts).find(([name]) => params.has(name))?.[1] ?? parts[''];
-  return Promise.allSettled([route && loadAhead(route.load), part && loadAhead(part)]);
+  return Promise.allSettled([!route?.open && preload(loadShell), route && preload(route.load), part && preload(part)]);
 }
 
 /** Entries of the menu for this user. */

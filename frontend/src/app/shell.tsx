@@ -1,36 +1,27 @@
 /** What stands around every screen of a signed-in user: menu, top bar, bottom bar. */
-import { createElement, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useStore } from 'zustand';
 import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
 import { mayBeSignedIn } from '@/api/signed-in';
-import { signalState } from '@/lib/signal';
-import { useLater } from '@/lib/use-later';
-import { late, lateOf } from '@/ui/late';
-import { Deferred } from '@/ui/deferred';
+import { lazyNamed } from '@/ui/lazy';
 import { Spinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { BottomBar } from './bottom-bar';
 import { ErrorBoundary, ErrorFallback } from './error-boundary';
-import { LatePanels } from './late-panels';
-import { loadSidebar } from './loaders';
 import { MENU_WIDTH, openPanel, useCollapsed } from './menu-store';
-import { pageOf } from './pages';
-import { findRoute, type AppRoute } from './routes';
+import { Page } from './page';
+import { PageNotes } from './page-notes';
+import { Panels } from './panels';
+import { findRoute } from './routes';
+import { Sidebar } from './sidebar';
 import { ListLink, SkipLinks } from './skip-links';
 import { TopBar } from './top-bar';
 
-// The first screen does without the menu of a desktop and without what opens over it: they come beside it.
-const Sidebar = late(loadSidebar);
-const PageNotes = late(
-  () => import('./page-notes'),
-  () => null,
-);
-const NotFound = lateOf(() => import('./not-found'), 'NotFound');
+const NotFound = lazyNamed(() => import('./not-found'), 'NotFound');
 
 /** The shell, for whoever is signed in; others are sent to sign in first, or told that there is no such page. */
 export default function Shell() {
@@ -64,27 +55,19 @@ export default function Shell() {
     return <SignInFirst next={pathname + search} wasIn={wasIn} />;
   }
   return (
-    <Deferred fallback={<Spinner />}>
-      <Frame user={user.data}>
-        {/* A page that fails leaves the menu, by which one goes on. */}
-        <ErrorBoundary resetKey={pathname + search} renderFailed={() => <ErrorFallback />}>
-          {route && (!route.master || user.data.isMaster) ? (
-            <Suspense key={pathname} fallback={<Spinner />}>
-              <Page route={route} userId={user.data.id} />
-            </Suspense>
-          ) : (
-            <Suspense key="none" fallback={<Spinner />}>
-              <NotFound isSignedIn />
-            </Suspense>
-          )}
-        </ErrorBoundary>
-      </Frame>
-    </Deferred>
+    <Frame user={user.data}>
+      {/* A page that fails leaves the menu, by which one goes on. */}
+      <ErrorBoundary resetKey={pathname + search} renderFailed={() => <ErrorFallback />}>
+        {route && (!route.master || user.data.isMaster) ? (
+          <Page key={pathname} route={route} userId={user.data.id} />
+        ) : (
+          <Suspense key="none" fallback={<Spinner />}>
+            <NotFound isSignedIn />
+          </Suspense>
+        )}
+      </ErrorBoundary>
+    </Frame>
   );
-}
-
-function Page({ route, userId }: { route: AppRoute; userId: number }) {
-  return createElement(pageOf(route), { userId });
 }
 
 /** To /login and back; the login says so when it is the session that ended. */
@@ -111,21 +94,15 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
   return (
     <>
       <SkipLinks />
-      {desktop ? (
-        <Suspense fallback={null}>
-          <Sidebar user={user} />
-        </Suspense>
-      ) : (
-        <TopBar />
-      )}
+      {desktop ? <Sidebar user={user} /> : <TopBar />}
       <Content offset={desktop ? width : 0}>
-        <LateNotes userId={user.id} />
+        <PageNotes userId={user.id} />
         {children}
       </Content>
       {!desktop && <BottomBar />}
       {/* What opens over the page fails by itself: the address is the way out of it. */}
       <ErrorBoundary resetKey={pathname + search} renderFailed={() => <FailedPanel />}>
-        <LatePanels user={user} desktop={desktop} />
+        <Panels user={user} desktop={desktop} />
       </ErrorBoundary>
     </>
   );
@@ -167,21 +144,5 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
       <ListLink />
       <div className="mx-auto max-w-[1640px]">{children}</div>
     </main>
-  );
-}
-
-/** What is said above a page; its code comes after the first screen, or when the signal goes or copies stand in. */
-function LateNotes({ userId }: { userId: number }) {
-  const isLater = useLater();
-  const isNeeded = useStore(signalState, ({ isGone, isSlow }) => isGone || isSlow);
-  const [isShown, show] = useState(false);
-  // Once it is there it stays: it says that the signal is back.
-  if ((isLater || isNeeded) && !isShown) show(true);
-  return (
-    isShown && (
-      <Suspense fallback={null}>
-        <PageNotes userId={userId} />
-      </Suspense>
-    )
   );
 }

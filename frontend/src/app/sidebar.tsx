@@ -2,20 +2,20 @@
 import { Suspense } from 'react';
 import { PanelLeft } from 'lucide-react';
 import { clsx } from 'clsx';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { User } from '@/api/types';
 import { Brand } from '@/ui/brand';
-import { late } from '@/ui/late';
+import { lazyComponent } from '@/ui/lazy';
 import { MENU_WIDTH, useCollapsed } from './menu-store';
 import { SidebarBody } from './sidebar-body';
 
-const CollapsedSidebar = late(
+const CollapsedSidebar = lazyComponent(
   () => import('./collapsed-sidebar'),
   (_missing, { user }) => <SidebarBody user={user} collapsed />,
 );
 
 /** Fixed at the left; the content is offset by its width. */
-export default function Sidebar({ user }: { user: User }) {
+export function Sidebar({ user }: { user: User }) {
   const [collapsed, toggle] = useCollapsed();
   return (
     <aside

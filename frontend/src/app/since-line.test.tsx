@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteSignal } from '@/lib/signal';
-import { later } from '@/lib/use-later';
 import { letKeep, startDevice } from '@/test/copies';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
@@ -165,8 +164,7 @@ test.each([
   server.use(answers('a'));
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
-  // The code of pulling is loaded after the start, whose timer is older than the fake ones.
-  await act(() => later);
+  await vi.dynamicImportSettled();
   await act(letKeep);
   act(() => away(ms, installed));
   await vi.advanceTimersByTimeAsync(500);
@@ -193,8 +191,7 @@ test.each([
   server.use(answers('a'));
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
-  // The code of pulling is loaded after the start, whose timer is older than the fake ones.
-  await act(() => later);
+  await vi.dynamicImportSettled();
   await act(letKeep);
   act(() => pull(distance));
   await vi.advanceTimersByTimeAsync(500);

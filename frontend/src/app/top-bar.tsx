@@ -1,6 +1,6 @@
 /** The phone's top bar: way back or mark, title, and the menu's toggle. */
-import { Link } from '@/ui/link';
 import { ArrowLeft, Menu } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { RETURNING } from '@/lib/list-place';
 import { Brand } from '@/ui/brand';
 import { IconButton } from '@/ui/button';

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, use } from 'react';
-import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
-import { Link } from '@/ui/link';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WatchedRouter } from './watched-router';
 

@@ -1,11 +1,7 @@
 /** The router with its safety net: where the address leads and React has not arrived within 300 ms, the page is loaded. */
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { leaveFirstScreen } from '@/lib/first-screen';
 import { forceLoad } from '@/lib/forced-load';
-
-// Back and forward: before the router hears of them and draws.
-window.addEventListener('popstate', leaveFirstScreen);
 
 /** How long a navigation may take, in ms. */
 export const NAVIGATION_TIMEOUT_MS = 300;
@@ -53,7 +49,6 @@ class ArrivalWatch {
   readonly moved = (): void => {
     this.stop();
     if (this.arrived === null) return;
-    leaveFirstScreen();
     this.timer = setTimeout(() => {
       if (this.arrived !== entryOfAddress()) this.load();
     }, NAVIGATION_TIMEOUT_MS);

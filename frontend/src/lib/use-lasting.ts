@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 /** How long what is on screen may be out of date before that is said, in ms: most is read anew at once. */
 export const UNSAID_MS = 2000;
 
-/** Whether something has been so for a while. */
-export function useLasting(isSo: boolean): boolean {
+/** Whether something has been so for a while, in ms. */
+export function useLasting(isSo: boolean, delayMs = UNSAID_MS): boolean {
   const [isLasting, setLasting] = useState(false);
   // Time passes outside React.
   useEffect(() => {
     if (!isSo) return undefined;
-    const timer = setTimeout(() => setLasting(true), UNSAID_MS);
+    const timer = setTimeout(() => setLasting(true), delayMs);
     return () => {
       clearTimeout(timer);
       setLasting(false);
     };
-  }, [isSo]);
+  }, [isSo, delayMs]);
   return isSo && isLasting;
 }

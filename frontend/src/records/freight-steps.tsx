@@ -16,7 +16,7 @@ import { useRest } from '@/lib/use-rest';
 import { Button, type ButtonProps } from '@/ui/button';
 import { useShowWaiting, useTellKept } from '@/ui/tell-kept';
 import { toast } from '@/ui/toast-store';
-import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
+import { useFocusAfterDialog } from '@/ui/restore-focus';
 
 /** The state after the present one, if the freight may go there now. */
 export function nextStatus({ status, moves }: Pick<Freight, 'status' | 'moves'>): Freight['status'] | null {
@@ -93,7 +93,7 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const { nextArrival, arrivedAt } = after;
   const told = useRef<HTMLParagraphElement>(null);
   // Where a sheet asked, whoever opened it says where the focus goes.
-  useFocusWhenLost(ask === undefined && arrivedAt === null, arrivedAt, () => told.current?.focus());
+  useFocusAfterDialog(ask === undefined && arrivedAt === null, arrivedAt, () => told.current?.focus());
   const undo = () => undoing.mutateAsync();
   if (arrivedAt !== null) {
     // A step that waits in the outbox is undone there.

@@ -5,7 +5,6 @@ import { errorMessage } from '@/api/client';
 import type { ApiList } from '@/api/list';
 import { useIsBeside } from '@/lib/list-address';
 import type { UrlFilters } from '@/lib/url-filters';
-import { Deferred, useDrawn } from '@/ui/deferred';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { LoadMore } from './load-more';
 import { StaleNotice } from './stale-notice';
@@ -62,7 +61,7 @@ function Count<T>({ caption, list }: ListFrameProps<T>) {
 type RowsProps<T> = ListFrameProps<T> & { isFirst: boolean };
 
 function RowsAlone<T>(props: RowsProps<T>) {
-  return <Rows {...props} place={useListPlace(useDrawn(props.list.items.length > 0))} />;
+  return <Rows {...props} place={useListPlace(props.list.items.length > 0)} />;
 }
 
 function RowsBeside<T>(props: RowsProps<T>) {
@@ -83,14 +82,9 @@ function Rows<T>(props: RowsProps<T> & { place: ComponentProps<'div'> }) {
         aria-busy={list.isBusy || undefined}
         className={clsx('transition-opacity duration-150', list.isBusy && 'opacity-55')}
       >
-        <Deferred fallback={<ListSkeleton rows={skeleton} />}>{children(list.items)}</Deferred>
+        {children(list.items)}
       </div>
-      <MoreBelow list={list} />
+      <LoadMore list={list} />
     </>
   );
-}
-
-/** The way to more rows, once those before it are drawn: below a skeleton it would be tapped by mistake. */
-function MoreBelow<T>({ list }: { list: ApiList<T> }) {
-  return useDrawn(true) && <LoadMore list={list} />;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
 import { leftAt, RETURNING } from '@/lib/list-place';
 import { LinkButton } from '@/ui/button';
-import { Deferred } from '@/ui/deferred';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { StaleNotice } from './stale-notice';
 
@@ -44,7 +43,7 @@ export function Loaded<T>({ query, isWaiting = false, skeleton = 4, back, childr
     return (
       <>
         <StaleNotice error={error} onRetry={retry} />
-        <Deferred fallback={<ListSkeleton rows={skeleton} />}>{children(data)}</Deferred>
+        {children(data)}
       </>
     );
   }

@@ -1,11 +1,13 @@
-/** The line above a list that says how much waits on the device. Its code comes after the list: mostly nothing waits. */
+/** The line above a list that counts what the device has not sent yet; mostly nothing, so its code loads beside the list. */
 import { Suspense } from 'react';
-import { afterPaint } from '@/lib/ahead';
-import { lateOf } from '@/ui/late';
+import { lazyNamed } from '@/ui/lazy';
 import type { WaitingCountProps } from './waiting';
 
-const load = afterPaint(() => import('./waiting'));
-const WaitingCount = lateOf(load, 'WaitingCount', () => null);
+const WaitingCount = lazyNamed(
+  () => import('./waiting'),
+  'WaitingCount',
+  () => null,
+);
 
 /** "2 lançamentos por enviar", which leads to them. */
 export function WaitingLine(props: WaitingCountProps) {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Smartphone } from 'lucide-react';
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import { countsOf, waitingWords } from '@/api/outbox/counts';
 import { isStep, type Entry } from '@/api/outbox/entry';
 import { useOutbox } from '@/api/outbox/state';
@@ -9,7 +10,6 @@ import { useUnread } from '@/api/outbox/unread';
 import { useSheetAddress } from '@/lib/sheet-address';
 import { countOf } from '@/lib/text';
 import { useLasting } from '@/lib/use-lasting';
-import { Link } from '@/ui/link';
 
 /** Props of `WaitingCount`: which entries count here; unless said all that wait, as in the menu. */
 export type WaitingCountProps = { counts?: (entry: Entry) => boolean };

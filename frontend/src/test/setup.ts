@@ -1,7 +1,7 @@
 /** Resets shared state after each test, so that tests of one worker do not depend on their order. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { afterEach, vi } from 'vitest';
 import { forgetDeletions } from '@/api/deletion';
 import { signalState } from '@/lib/signal';
@@ -10,12 +10,6 @@ import { setWidth } from './viewport';
 
 // Lazy routes import their code during a test, which takes long on a loaded machine.
 configure({ asyncUtilTimeout: 15_000 });
-
-// A test that found the head of a page looks into its body at once; the browser journeys wait for it.
-vi.mock('@/ui/deferred', () => ({
-  Deferred: ({ children }: { children: ReactNode }) => children,
-  useDrawn: (isThere: boolean) => isThere,
-}));
 
 // Copies have tests of their own; the others begin with nothing on the device.
 vi.mock('@/api/copies', () => ({

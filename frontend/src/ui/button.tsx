@@ -1,8 +1,8 @@
 /** Buttons and links that look like them. One primary (yellow) per view. */
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from './link';
 import { clsx } from 'clsx';
-import { useFocusKept } from './use-focus-kept';
+import { Link, type LinkProps } from 'react-router-dom';
+import { restoreFocus, useFocusWhileBusy, useRestoredFocus } from './restore-focus';
 
 /** Meaning of a button: main, secondary, quiet or destructive. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -55,13 +55,15 @@ export function Button({
   className,
   children,
   disabled,
+  ref,
   ...rest
 }: ButtonProps) {
-  useFocusKept(busy);
+  useFocusWhileBusy(busy);
   return (
     <button
       type="button"
       {...rest}
+      ref={useRestoredFocus(ref)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={clsx(look({ variant, size, block }), className)}
@@ -90,10 +92,11 @@ export function LinkButton({
   icon,
   className,
   children,
+  ref,
   ...rest
 }: LinkProps & Look & { ref?: Ref<HTMLAnchorElement> }) {
   return (
-    <Link {...rest} className={clsx(look({ variant, size, block }), className)}>
+    <Link {...rest} ref={useRestoredFocus(ref)} className={clsx(look({ variant, size, block }), className)}>
       {icon}
       {children}
     </Link>
@@ -109,6 +112,7 @@ export function IconButton({
 }: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
   return (
     <button
+      ref={restoreFocus}
       type="button"
       {...rest}
       aria-label={label}

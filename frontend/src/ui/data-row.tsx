@@ -1,7 +1,7 @@
 /** Row definition shared by table and cards of a list. */
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from './link';
+import { Link, useLocation } from 'react-router-dom';
+import { restoreFocus } from './restore-focus';
 import type { SortBy, Sorting } from './sort';
 
 /**
@@ -50,6 +50,7 @@ export function RowLink<T>({
   const to = href(row);
   return (
     <Link
+      ref={restoreFocus}
       to={to}
       data-row={rowKey(row)}
       aria-current={`${pathname}${search}` === to ? 'page' : undefined}

@@ -1,12 +1,11 @@
 /** The "i" beside a figure: a tap opens the one sentence that says what the figure means. */
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Info } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { figures } from '@/lib/figures';
-import { afterPaint } from '@/lib/ahead';
-import { lateOf } from './late';
+import { lazyNamed } from './lazy';
 
-const Dialog = lateOf(() => import('./dialog'), 'Dialog');
+const Dialog = lazyNamed(() => import('./dialog'), 'Dialog');
 
 /** A figure of the glossary. */
 export type Figure = keyof typeof figures;
@@ -16,9 +15,8 @@ export type FigureInfoProps = { figure: Figure; name: string };
 
 type Term = { label: string; meaning: string };
 
-// The sentences are no part of any first screen's weight.
+// The glossary loads with the first tap.
 const loadFigures = () => import('@/lib/figures');
-const loadFiguresLater = afterPaint(loadFigures);
 
 /** Where the glossary cannot be had, because the network is gone. */
 const unread = 'Sem conexão agora: a explicação aparece quando o sinal voltar.';
@@ -26,8 +24,6 @@ const unread = 'Sem conexão agora: a explicação aparece quando o sinal voltar
 /** A discreet icon that a finger finds: 44 px, of which the lines around give up no room. */
 export function FigureInfo({ figure, name }: FigureInfoProps) {
   const [term, setTerm] = useState<Term | null>(null);
-  // The network may be gone by the time of the tap.
-  useEffect(() => void loadFiguresLater().catch(() => undefined), []);
   const open = () =>
     void loadFigures().then(
       ({ figures: known }) => setTerm(known[figure]),

@@ -1,34 +1,28 @@
 /** The way to a file: a button, and the sheet that comes with the tap. */
-import { Suspense, useEffect, useState, useTransition, type ReactNode } from 'react';
+import { Suspense, useState, useTransition, type ReactNode } from 'react';
 import { FileText } from 'lucide-react';
-import { useLater } from '@/lib/use-later';
 import { BusyMark, Button, type ButtonProps } from './button';
-import { lateSheet } from './late-sheet';
+import { lazySheet } from './lazy';
 import type { OutgoingFile } from './file-sheet';
 
-const loadFileSheet = () => import('./file-sheet');
+/** The sheet of a file, lazy. */
+export const LazyFileSheet = lazySheet(
+  () => import('./file-sheet'),
+  ({ onClose }) => onClose,
+);
 
-/** The sheet, loaded after the page that may open it. */
-export const LateFileSheet = lateSheet(loadFileSheet, ({ onClose }) => onClose);
-
-/** Props of `SheetOpener`; `load` brings the sheet's code, `renderSheet` makes what opens, given the way to close it. */
+/** Props of `SheetOpener`; `renderSheet` renders a lazy sheet, given the way to close it. */
 export type SheetOpenerProps = Pick<ButtonProps, 'className' | 'icon' | 'disabled' | 'children'> & {
-  load: () => Promise<unknown>;
   renderSheet: (close: () => void) => ReactNode;
 };
 
 /**
- * A button that opens a sheet whose code comes late. Until it is there the button says so but stays what has the focus,
- * which a disabled one would lose: the sheet gives it back when it closes.
+ * A button that opens a lazy sheet. While its code loads, the button is busy but keeps the focus, which a disabled one
+ * would lose: the sheet restores it when it closes.
  */
-export function SheetOpener({ load, renderSheet, icon, ...look }: SheetOpenerProps) {
+export function SheetOpener({ renderSheet, icon, ...look }: SheetOpenerProps) {
   const [open, setOpen] = useState(false);
   const [busy, start] = useTransition();
-  const isLater = useLater();
-  // The network may be gone by the time of the tap: then the sheet says so, which it cannot where it never came.
-  useEffect(() => {
-    if (isLater) load().catch(() => undefined);
-  }, [isLater, load]);
   return (
     <>
       <Button
@@ -50,12 +44,7 @@ export type FileButtonProps = OutgoingFile & Pick<ButtonProps, 'className' | 'ic
 /** Opens the sheet of a file. */
 export function FileButton({ label, className, icon = <FileText aria-hidden="true" />, ...file }: FileButtonProps) {
   return (
-    <SheetOpener
-      load={loadFileSheet}
-      className={className}
-      icon={icon}
-      renderSheet={(close) => <LateFileSheet {...file} onClose={close} />}
-    >
+    <SheetOpener className={className} icon={icon} renderSheet={(close) => <LazyFileSheet {...file} onClose={close} />}>
       {label}
     </SheetOpener>
   );

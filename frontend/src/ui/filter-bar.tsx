@@ -1,8 +1,8 @@
 /** The row of tools above every list: its search at the left, then its filters, then its order. */
 import { createContext, use, useId, useRef, useState, type ReactNode } from 'react';
 import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
-import { Link } from './link';
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import type { UrlFilters } from '@/lib/url-filters';
 import { Button, LinkButton } from './button';
 

@@ -1,8 +1,8 @@
 /** The head of a page. On the phone its title stands in the top bar, so that it is there once. */
 import { useId, useLayoutEffect, type ReactNode } from 'react';
-import { Link } from './link';
 import { ArrowLeft } from 'lucide-react';
 import { create } from 'zustand';
+import { Link } from 'react-router-dom';
 import { leftAt, RETURNING } from '@/lib/list-place';
 
 /** Title and actions of the page on screen. */

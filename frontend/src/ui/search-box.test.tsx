@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { Link } from './link';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useUrlFilters } from '@/lib/url-filters';
 import { PeriodFilter } from './period-filter';

@@ -1,15 +1,16 @@
 /** "It came", "I paid", and taking it back. */
-import { Suspense, useEffect, useRef, useTransition } from 'react';
+import { Suspense, useRef, useTransition } from 'react';
 import type { SettlingDesk } from '@/lib/settling';
 import { useSheetAddress } from '@/lib/sheet-address';
-import { useLater } from '@/lib/use-later';
 import { BusyMark, Button, LinkButton, type ButtonProps } from './button';
 import { FormError } from './field';
-import { lateSheet } from './late-sheet';
-import { useFocusWhenLost } from './use-focus-when-lost';
+import { lazySheet } from './lazy';
+import { useFocusAfterDialog } from './restore-focus';
 
-const loadSheet = () => import('./settling/settle-sheet');
-const LateSheet = lateSheet(loadSheet, ({ desk }) => desk.close);
+const LazySheet = lazySheet(
+  () => import('./settling/settle-sheet'),
+  ({ desk }) => desk.close,
+);
 
 /** Props of `SettleButton`; the labels may say more to a screen reader than the words on the button. */
 export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
@@ -31,12 +32,7 @@ export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...l
   const [busy, start] = useTransition();
   const waitingHref = useSheetAddress('outbox').hrefTo('1');
   const back = useRef<HTMLButtonElement>(null);
-  useFocusWhenLost(desk.isOpen, settled, () => back.current?.focus());
-  // The network may be gone by the time of the tap: then the sheet says so, which it cannot where it never came.
-  const isLater = useLater();
-  useEffect(() => {
-    if (!settled && isLater) loadSheet().catch(() => undefined);
-  }, [settled, isLater]);
+  useFocusAfterDialog(desk.isOpen, settled, () => back.current?.focus());
   return (
     <>
       {settled ? (
@@ -76,7 +72,7 @@ export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...l
       <Suspense fallback={null}>
         {desk.isOpen && (
           <div className="contents">
-            <LateSheet desk={desk} />
+            <LazySheet desk={desk} />
           </div>
         )}
       </Suspense>

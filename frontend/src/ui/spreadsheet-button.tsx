@@ -1,11 +1,13 @@
 /** "Planilha": a list as a file, in the format that one chooses. */
 import { FileSpreadsheet } from 'lucide-react';
 import { SheetOpener } from './file-button';
-import { lateSheet } from './late-sheet';
+import { lazySheet } from './lazy';
 import type { Spreadsheet } from './spreadsheet-sheet';
 
-const loadSheet = () => import('./spreadsheet-sheet');
-const LateSpreadsheetSheet = lateSheet(loadSheet, ({ onClose }) => onClose);
+const LazySpreadsheetSheet = lazySheet(
+  () => import('./spreadsheet-sheet'),
+  ({ onClose }) => onClose,
+);
 
 /** Props of `SpreadsheetButton`: what the list is called, and the list; an empty one gives no file. */
 export type SpreadsheetButtonProps = {
@@ -19,11 +21,10 @@ export type SpreadsheetButtonProps = {
 export function SpreadsheetButton({ title, alone = false, list: { items, spreadsheet } }: SpreadsheetButtonProps) {
   return (
     <SheetOpener
-      load={loadSheet}
       disabled={items.length === 0}
       className={alone ? 'max-md:flex-1' : 'max-lg:w-12 max-lg:px-0'}
       icon={<FileSpreadsheet aria-hidden="true" />}
-      renderSheet={(close) => <LateSpreadsheetSheet title={title} spreadsheet={spreadsheet} onClose={close} />}
+      renderSheet={(close) => <LazySpreadsheetSheet title={title} spreadsheet={spreadsheet} onClose={close} />}
     >
       <span className={alone ? undefined : 'max-lg:sr-only'}>Planilha</span>
     </SheetOpener>

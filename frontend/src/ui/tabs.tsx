@@ -1,7 +1,7 @@
 /** Tabs: links to the parts of a screen, in an underlined row. What narrows a list is a filter, `filter-bar.tsx`. */
 import { useEffect, useRef } from 'react';
-import { Link } from './link';
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 
 /** One part of the screen. */
 export type LinkTab = { key: string; label: string; to: string };

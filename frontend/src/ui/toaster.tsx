@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from 'radix-ui';
 import { clsx } from 'clsx';
+import { X } from 'lucide-react';
 import { announce } from '@/lib/announce';
 import { useOpenModals } from './open-modals';
 import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './toast-store';
@@ -79,7 +80,7 @@ function ToastCard({ item, modal }: { item: ToastItem; modal: HTMLDialogElement 
         aria-label="Fechar"
         className="flex size-12 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100"
       >
-        <Cross />
+        <X aria-hidden="true" className="size-5" />
       </Toast.Close>
     </Toast.Root>
   );
@@ -94,21 +95,4 @@ function useAnnounceIn(modal: HTMLDialogElement | null, { title, description, op
   useEffect(() => {
     if (isIn.current) announce(said.current);
   }, []);
-}
-
-/** The cross, drawn here: the icon's own code comes in the menu's file, which pages without a menu do not have. */
-function Cross() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      className="size-5"
-    >
-      <path d="M18 6 6 18M6 6l12 12" />
-    </svg>
-  );
 }

@@ -1,6 +1,7 @@
 /** How a modal dialog opens, where it begins, and how it is closed. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { noteModal } from './open-modals';
+import { focusNearest, pathOf } from './restore-focus';
 
 /** So long after it opened a tap beside a dialog is still the second one on what opened it. */
 const DOUBLE_TAP_MS = 400;
@@ -41,7 +42,7 @@ function beginAtFirst(dialog: HTMLDialogElement): () => void {
   return () => comes.disconnect();
 }
 
-/** Opens the dialog when it mounts; Escape and a tap beside it call `onClose`. The focus goes back to what opened it. */
+/** Opens the dialog when it mounts; Escape and a tap beside it call `onClose`. The focus returns to what opened it, or near it. */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -52,7 +53,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const opener = document.activeElement;
+    const opener = pathOf(document.activeElement);
     if (!element.open) element.showModal();
     const noteClosed = noteModal(element);
     const stop = beginAtFirst(element);
@@ -74,7 +75,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       stop();
       element.close();
       noteClosed();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener[0]?.isConnected) opener[0].focus({ preventScroll: true });
+      else if (opener.length > 0) focusNearest(opener);
     };
   }, []);
   return dialog;

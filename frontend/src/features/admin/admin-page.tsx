@@ -1,7 +1,7 @@
 /** Administration, for master users: people, registration, tables, audit trail. The tab lives in the address. */
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lateOf } from '@/ui/late';
+import { lazyNamed } from '@/ui/lazy';
 import { Spinner } from '@/ui/spinner';
 import { adminTabOf } from './admin-head';
 import { AuditTab } from './audit-tab';
@@ -11,7 +11,7 @@ import { RatesTab } from './rates-tab';
 import { SettingsTab } from './settings-tab';
 
 // Forms weigh more than all the rest of the administration, and a table is imported twice a year.
-const RateImport = lateOf(() => import('./rate-import'), 'RateImport');
+const RateImport = lazyNamed(() => import('./rate-import'), 'RateImport');
 
 /** The screen at /admin. */
 export default function AdminPage({ userId = 1 }: { userId?: number }) {

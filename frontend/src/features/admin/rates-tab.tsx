@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { EmptyState } from '@/ui/states';
 import { SelectInput } from '@/ui/text-inputs';
-import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
+import { useFocusAfterDialog } from '@/ui/restore-focus';
 import { AdminHead } from './admin-head';
 import { useRates } from './rate-queries';
 import { WithdrawDialog } from './rate-withdraw';
@@ -27,7 +27,7 @@ export function RatesTab() {
   const [withdrawing, setWithdrawing] = useState<RateTable | null>(null);
   const way = useRef<HTMLAnchorElement>(null);
   // Whoever took a table back goes on with the right one.
-  useFocusWhenLost(withdrawing !== null, rates.data, () => way.current?.focus());
+  useFocusAfterDialog(withdrawing !== null, rates.data, () => way.current?.focus());
   const [current, past] = [items.filter((table) => !isPast(table)), items.filter(isPast)];
   return (
     <div className="flex flex-col gap-4">

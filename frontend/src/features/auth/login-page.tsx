@@ -1,7 +1,6 @@
 /** Signing in, and choosing a new password by a one-time link (`/login#reset=<secret>`). */
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { signIn } from '@/api/adopt-user';
 import type { Farewell } from '@/api/session';
@@ -9,14 +8,14 @@ import type { User } from '@/api/types';
 import { useUserIfKnown } from '@/api/current-user';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
-import { late } from '@/ui/late';
+import { lazyComponent } from '@/ui/lazy';
 import { PasswordInput, TextInput } from '@/ui/text-inputs';
 import { AuthFrame } from './auth-frame';
 import { checkLogin } from './login-check';
 import { inwardPath } from './inward-path';
 import { useAuthForm } from './use-auth-form';
 
-const ResetForm = late(() => import('./reset-form'));
+const ResetForm = lazyComponent(() => import('./reset-form'));
 
 const farewellWords: Record<Farewell, string | null> = {
   ended: 'Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.',

@@ -1,8 +1,7 @@
 /** Making an account. */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type * as v from 'valibot';
 import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';

@@ -1,6 +1,5 @@
 /** A new password by a one-time link that a master handed out. */
-import { useNavigate } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
 import { changeSession } from '@/api/pending-logout';

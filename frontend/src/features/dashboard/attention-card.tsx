@@ -1,5 +1,5 @@
 /** "Precisa da sua atenção". */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { Present } from '@/api/dashboard-types';
 import { Card } from '@/ui/card';
 import { ReminderList } from './reminder-list';

@@ -1,6 +1,6 @@
 /** Where the month's money came from and went: by vehicle, and by category; of another month why it lacks the cards of today. */
 import type { ReactNode } from 'react';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { Dashboard, VehicleMonth } from '@/api/dashboard-types';
 import { categoryLabels } from '@/lib/choices/category';
 import { formatMoney } from '@/lib/money';

@@ -1,5 +1,5 @@
 /** "Sobrou no mês": the one figure, what it is against other months, and how it came to be. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
 import { formatMoney } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';

@@ -1,7 +1,7 @@
 /** ‹ novembro de 2026 › */
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { addMonths } from '@/lib/months';
 import { monthInWords } from './month-words';
 

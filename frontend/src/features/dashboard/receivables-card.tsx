@@ -1,6 +1,6 @@
 /** "A receber": by how late it is, and who owes. */
-import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import type { Debtor, Owed, Receivables } from '@/api/dashboard-types';
 import { dueInWords } from '@/lib/dates';
 import { Card } from '@/ui/card';
@@ -13,7 +13,7 @@ import SettleOpen from './settle-open';
 const PENDING = '/finances?kind=income&status=pending&effect=both&period=all';
 
 /** The whole of what is to come in; the list is in the finances. */
-export default function ReceivablesCard({ receivables }: { receivables: Receivables }) {
+export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
   const { totalCents, clients } = receivables;
   return (
     <Card

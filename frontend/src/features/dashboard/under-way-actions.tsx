@@ -14,10 +14,10 @@ import { ArrivalButton, latestAnswer, nextStatus, useTellKeptStep, useTellMove }
 import { WaitingSteps } from '@/records/waiting-steps';
 import { Button, LinkButton } from '@/ui/button';
 import { FormError } from '@/ui/field';
-import { lateSheet } from '@/ui/late-sheet';
+import { lazySheet } from '@/ui/lazy';
 import type { WarningsDialogProps } from '@/ui/warnings-dialog';
 
-const WarningsDialog = lateSheet<WarningsDialogProps>(
+const WarningsDialog = lazySheet<WarningsDialogProps>(
   () => import('@/ui/warnings-dialog').then(({ WarningsDialog: dialog }) => ({ default: dialog })),
   ({ onClose }) => onClose,
 );

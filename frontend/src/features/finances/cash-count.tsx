@@ -1,6 +1,6 @@
 /** "Hoje tenho R$ …": what the owner has in hand against what the books say; what differs is booked by name. */
 import { useState, type FormEvent } from 'react';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { ApiError } from '@/api/client';
 import { useCurrentUser } from '@/api/current-user';
 import type { CashCount } from '@/api/finance-types';

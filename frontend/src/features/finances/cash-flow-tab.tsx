@@ -1,7 +1,6 @@
 /** The money of the days ahead: what is there, what comes, what goes, when it runs out and where it is lowest. */
 import { CalendarClock } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Loaded } from '@/records/loaded';
 import type { CashDay, CashFlow } from '@/api/finance-types';
 import { urlWith } from '@/api/query';

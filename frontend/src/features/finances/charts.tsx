@@ -1,13 +1,13 @@
 /** The charts of the books, loaded after the figures. */
 import { Suspense, type ReactNode } from 'react';
-import { late } from '@/ui/late';
+import { lazyComponent } from '@/ui/lazy';
 import { Skeleton } from '@/ui/states';
 
 /** Paired bars of income and expense by month. */
-export const MonthChart = late(() => import('@/ui/charts/month-chart'));
+export const MonthChart = lazyComponent(() => import('@/ui/charts/month-chart'));
 
 /** A line over days. */
-export const LineChart = late(() => import('@/ui/charts/line-chart'));
+export const LineChart = lazyComponent(() => import('@/ui/charts/line-chart'));
 
 /** Holds the chart's room while it is on its way. */
 export function ChartRoom({ children }: { children: ReactNode }) {

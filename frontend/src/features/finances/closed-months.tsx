@@ -6,16 +6,16 @@ import { useTimeZone } from '@/api/user';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { lateSheet } from '@/ui/late-sheet';
+import { lazySheet } from '@/ui/lazy';
 import { Money } from '@/ui/money';
 import { useClosedMonths } from './finance-queries';
 import { monthName } from './months';
 
-const CloseSheet = lateSheet(
+const CloseSheet = lazySheet(
   () => import('./close-sheet'),
   ({ onClose }) => onClose,
 );
-const ReopenSheet = lateSheet(
+const ReopenSheet = lazySheet(
   () => import('./reopen-sheet'),
   ({ onClose }) => onClose,
 );

@@ -3,15 +3,15 @@ import { Suspense } from 'react';
 import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
-import { late, lateOf } from '@/ui/late';
+import { lazyComponent, lazyNamed } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
 import { parts } from './parts';
 
-const NewTransaction = lateOf(parts.new, 'NewTransaction');
-const TransactionView = lateOf(parts.id, 'TransactionView');
-const TransactionList = lateOf(parts[''], 'TransactionList');
-const FinanceView = late(parts.tab);
+const NewTransaction = lazyNamed(parts.new, 'NewTransaction');
+const TransactionView = lazyNamed(parts.id, 'TransactionView');
+const TransactionList = lazyNamed(parts[''], 'TransactionList');
+const FinanceView = lazyComponent(parts.tab);
 
 /** Chooses what of the books is on screen. */
 export default function FinancesPage({ userId = 1 }: { userId?: number }) {

@@ -1,5 +1,5 @@
 /** How the sums of months and vehicles look in a table, and what they can be ordered by. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { ClosedMonths, MonthFlow, VehicleFlow } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import { formatPlate } from '@/lib/br-documents';

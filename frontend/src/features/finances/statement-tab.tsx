@@ -1,8 +1,7 @@
 /** The result of a month, a quarter or a year (what an accountant calls DRE), in plain words. */
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { addMonths, isMonth } from '@/lib/months';
 import { Loaded } from '@/records/loaded';
 import { fileAt } from '@/api/file';

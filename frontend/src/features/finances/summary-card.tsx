@@ -1,6 +1,6 @@
 /** Sums of the filtered list, and links to the open amounts. */
-import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { FinanceSummary } from '@/api/finance-types';
 import { Card } from '@/ui/card';

@@ -1,5 +1,5 @@
 /** The receipts of the year one by one, and the income that is no freight. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { OtherIncome, TaxReceipt, TaxYear } from '@/api/finance-types';
 import { formatCpfOrCnpj } from '@/lib/br-documents';
 import { categoryLabels } from '@/lib/choices/category';

@@ -1,7 +1,7 @@
 /** Rows of the months and payers of a year. */
 import type { ReactNode } from 'react';
-import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import type { PayerLine, TaxSums } from '@/api/finance-types';
 import { formatCpfOrCnpj } from '@/lib/br-documents';
 import { Money } from '@/ui/money';

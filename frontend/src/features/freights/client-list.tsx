@@ -11,14 +11,14 @@ import { useUrlFilters } from '@/lib/url-filters';
 import { IconButton, LinkButton } from '@/ui/button';
 import { type Column } from '@/ui/data-list';
 import { FilterBar } from '@/ui/filter-bar';
-import { lateSheet } from '@/ui/late-sheet';
+import { lazySheet } from '@/ui/lazy';
 import { PageHeader } from '@/ui/page-header';
 import { SearchBox } from '@/ui/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState } from '@/ui/states';
 import { clientAt, NEW_CLIENT } from './client-address';
 
-const ClientEditor = lateSheet(
+const ClientEditor = lazySheet(
   async () => ({ default: (await import('./client-editor')).ClientEditor }),
   ({ onClose }) => onClose,
 );

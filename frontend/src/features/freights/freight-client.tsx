@@ -1,16 +1,16 @@
 /** Client of a freight, and its payment record. */
 import { useState } from 'react';
-import { Link } from '@/ui/link';
 import { Pencil, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useClient, useClientSummary } from '@/api/clients';
 import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';
-import { lateSheet } from '@/ui/late-sheet';
+import { lazySheet } from '@/ui/lazy';
 import { IconButton } from '@/ui/button';
 import { FigureInfo } from '@/ui/figure-info';
 import { Skeleton } from '@/ui/states';
 import type { ClientSheetProps } from './client-sheet';
 
-const ClientSheet = lateSheet<ClientSheetProps>(
+const ClientSheet = lazySheet<ClientSheetProps>(
   () => import('./client-sheet').then((code) => ({ default: code.ClientSheet })),
   ({ onClose }) => onClose,
 );

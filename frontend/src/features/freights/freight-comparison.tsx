@@ -1,5 +1,5 @@
 /** Simulated against real result of a freight. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { Comparison } from '@/api/simulation-types';
 import type { Freight, FreightResult } from '@/api/types';
 import { distanceSourceLabels } from '@/lib/choices/distance-source';

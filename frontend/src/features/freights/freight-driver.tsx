@@ -1,6 +1,6 @@
 /** Driver of a freight: his commission, advances, and whether it is settled. */
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { Link } from '@/ui/link';
 import type { Freight, FreightResult } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';

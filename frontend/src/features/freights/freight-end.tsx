@@ -6,12 +6,12 @@ import type { Freight } from '@/api/types';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/field';
 import { Fold } from '@/ui/fold';
-import { lateSheet } from '@/ui/late-sheet';
+import { lazySheet } from '@/ui/lazy';
 import { toast } from '@/ui/toast-store';
 import type { CancelSheetProps } from './cancel-sheet';
 import { useDeleteFreight, useReopenFreight } from './freight-queries';
 
-const CancelSheet = lateSheet<CancelSheetProps>(
+const CancelSheet = lazySheet<CancelSheetProps>(
   () => import('./cancel-sheet').then((code) => ({ default: code.CancelSheet })),
   ({ onClose }) => onClose,
 );

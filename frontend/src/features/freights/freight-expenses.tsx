@@ -1,5 +1,5 @@
 /** Expenses of a freight except its fill-ups, which have a card of their own. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Source } from '@/api/finance-types';
 import type { Freight, Transaction } from '@/api/types';

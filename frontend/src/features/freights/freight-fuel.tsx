@@ -1,5 +1,5 @@
 /** Fill-ups of a freight. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Freight } from '@/api/types';
 import { errorMessage } from '@/api/client';

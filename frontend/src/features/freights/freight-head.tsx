@@ -1,7 +1,7 @@
 /** Route, state and the button for the next state. */
 import { useRef, useState } from 'react';
 import { clsx } from 'clsx';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { useSteps } from '@/api/freight-moves';
 import { afterSteps } from '@/api/outbox/steps';
 import type { Freight, FreightStatus, StayPlace } from '@/api/types';
@@ -16,18 +16,18 @@ import { Card } from '@/ui/card';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 import { PhoneEdit } from '@/ui/phone-edit';
-import { lateSheet } from '@/ui/late-sheet';
+import { lazySheet } from '@/ui/lazy';
 import { Notice } from '@/ui/states';
-import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
+import { useFocusAfterDialog } from '@/ui/restore-focus';
 import type { ArrivalFormProps } from './arrival-sheet';
 import { FreightBadges } from './freight-columns';
 import type { FreightMoveFormProps } from './freight-move-sheet';
 
-const ArrivalSheet = lateSheet<ArrivalFormProps>(
+const ArrivalSheet = lazySheet<ArrivalFormProps>(
   () => import('./arrival-sheet').then((code) => ({ default: code.ArrivalSheet })),
   ({ onClose }) => onClose,
 );
-const FreightMoveSheet = lateSheet<FreightMoveFormProps>(
+const FreightMoveSheet = lazySheet<FreightMoveFormProps>(
   () => import('./freight-move-sheet').then((code) => ({ default: code.FreightMoveSheet })),
   ({ onClose }) => onClose,
 );
@@ -128,8 +128,8 @@ function MoveButtons({ freight, userId, onEnd }: Props) {
   const [target, setTarget] = useState<FreightStatus | null>(null);
   const [arrivedFor, setArrivedFor] = useState<StayPlace | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
-  useFocusWhenLost(target !== null, after.status, onEnd);
-  useFocusWhenLost(arrivedFor !== null, after.arrivedAt, () => nextButton.current?.focus());
+  useFocusAfterDialog(target !== null, after.status, onEnd);
+  useFocusAfterDialog(arrivedFor !== null, after.arrivedAt, () => nextButton.current?.focus());
   const isCancelled = freight.cancelledOn !== null;
   const next = isCancelled ? null : nextStatus(after);
   const other = isCancelled ? undefined : after.moves.find((status) => status !== next);

@@ -83,15 +83,15 @@ function Sum({ result }: { result: FreightResult }) {
 function OwnContributions({ result }: { result: FreightResult }) {
   const { ownContributions: owed, netAfterOwnContributionsCents: after } = result;
   if (owed === null || after === null) return null;
-  const others = owed.sestCents + owed.senatCents;
   return (
     <div className="mt-3 rounded-card bg-sunken px-4 py-2">
       {owed.inssCents > 0 && (
         <MoneyLine label="INSS próprio a pagar (estimativa)" figure="own_inss" cents={-owed.inssCents} />
       )}
-      {others > 0 && (
-        <MoneyLine label="SEST e SENAT próprios a pagar (estimativa)" figure="own_sest_senat" cents={-others} />
+      {owed.sestCents > 0 && (
+        <MoneyLine label="SEST próprio a pagar (estimativa)" figure="own_sest_senat" cents={-owed.sestCents} />
       )}
+      {owed.senatCents > 0 && <MoneyLine label="SENAT próprio a pagar (estimativa)" cents={-owed.senatCents} />}
       <MoneyLine
         label="Depois disso"
         cents={after}

@@ -5,18 +5,18 @@ import { WaitingLine } from '@/records/waiting-line';
 import type { Freight, Transaction } from '@/api/types';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { lateSheet } from '@/ui/late-sheet';
+import { lazySheet } from '@/ui/lazy';
 import type { ExpenseSheetProps } from './expense-sheet';
 import { FreightExpenses } from './freight-expenses';
 import { FreightFuel } from './freight-fuel';
 import type { NewExpenseProps } from './new-expense';
 
-const ExpenseSheet = lateSheet<ExpenseSheetProps>(
+const ExpenseSheet = lazySheet<ExpenseSheetProps>(
   () => import('./expense-sheet').then((code) => ({ default: code.ExpenseSheet })),
   ({ onClose }) => onClose,
 );
 
-const NewExpense = lateSheet<NewExpenseProps>(
+const NewExpense = lazySheet<NewExpenseProps>(
   () => import('./new-expense'),
   ({ onClose }) => onClose,
 );

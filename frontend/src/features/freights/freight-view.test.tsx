@@ -61,8 +61,9 @@ test('where a person pays, own INSS, SEST and SENAT stand beside the result as a
   open();
   const line = await screen.findByText(/^INSS próprio a pagar \(estimativa\)/);
   expect(line.parentElement).toHaveTextContent('−R$ 448,00');
-  const others = screen.getByText(/^SEST e SENAT próprios a pagar \(estimativa\)/);
-  expect(others.parentElement).toHaveTextContent('−R$ 56,00');
+  const sest = screen.getByText(/^SEST próprio a pagar \(estimativa\)/);
+  expect(sest.parentElement).toHaveTextContent('−R$ 33,60');
+  expect(screen.getByText('SENAT próprio a pagar (estimativa)').parentElement).toHaveTextContent('−R$ 22,40');
   expect(screen.getByText('Depois disso').parentElement).toHaveTextContent('R$ 8.545,20');
 });
 

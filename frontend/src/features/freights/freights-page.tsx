@@ -2,15 +2,15 @@
 import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
-import { late, lateOf } from '@/ui/late';
+import { lazyComponent, lazyNamed } from '@/ui/lazy';
 import { parts } from './parts';
 
-const NewFreight = lateOf(parts.new, 'NewFreight');
-const EditFreight = lateOf(parts.edit, 'EditFreight');
-const FreightView = lateOf(parts.id, 'FreightView');
-const FreightList = lateOf(parts[''], 'FreightList');
-const ClientList = late(parts.tab);
-const ClaimPage = late(parts.claim);
+const NewFreight = lazyNamed(parts.new, 'NewFreight');
+const EditFreight = lazyNamed(parts.edit, 'EditFreight');
+const FreightView = lazyNamed(parts.id, 'FreightView');
+const FreightList = lazyNamed(parts[''], 'FreightList');
+const ClientList = lazyComponent(parts.tab);
+const ClaimPage = lazyComponent(parts.claim);
 
 /** Chooses what of the freights is on screen. */
 export default function FreightsPage({ userId = 1 }: { userId?: number }) {

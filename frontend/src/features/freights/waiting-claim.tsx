@@ -1,6 +1,6 @@
 /** Actions on waiting time that is due: send the claim, print it, enter it in the books. */
-import { Link } from '@/ui/link';
 import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { fileAt } from '@/api/file';
 import type { Freight } from '@/api/types';
 import type { WaitingTime } from '@/api/waiting-time-types';

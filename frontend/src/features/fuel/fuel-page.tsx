@@ -2,14 +2,14 @@
 import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
-import { lateOf } from '@/ui/late';
+import { lazyNamed } from '@/ui/lazy';
 import { parts } from './parts';
 
-const NewFuel = lateOf(parts.new, 'NewFuel');
-const EditFuel = lateOf(parts.edit, 'EditFuel');
-const FuelView = lateOf(parts.id, 'FuelView');
-const FuelList = lateOf(parts[''], 'FuelList');
-const FuelConsumptionTab = lateOf(parts.tab, 'FuelConsumptionTab');
+const NewFuel = lazyNamed(parts.new, 'NewFuel');
+const EditFuel = lazyNamed(parts.edit, 'EditFuel');
+const FuelView = lazyNamed(parts.id, 'FuelView');
+const FuelList = lazyNamed(parts[''], 'FuelList');
+const FuelConsumptionTab = lazyNamed(parts.tab, 'FuelConsumptionTab');
 
 /** Chooses what of the fuel is on screen. */
 export default function FuelPage({ userId = 1 }: { userId?: number }) {

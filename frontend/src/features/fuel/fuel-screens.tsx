@@ -10,7 +10,6 @@ import { useOpenFreights, useVehicleChoices } from '@/api/choices';
 import type { Freight, Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
-import { Deferred } from '@/ui/deferred';
 import { EmptyState, ListSkeleton } from '@/ui/states';
 import { FuelForm } from './fuel-form';
 import { carriedOf, fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
@@ -107,24 +106,22 @@ function Rounds({ vehicles, about, carried, backTo, userId }: FirstVehicleProps)
   const freightId = last === null ? about.freightId : last.freightId;
   const start = { vehicleId, freightId, filledOn: last?.filledOn ?? today };
   return (
-    <Deferred fallback={<ListSkeleton rows={4} />}>
-      <FuelForm
-        key={key}
-        userId={userId}
-        record={null}
-        defaults={newFuel(start, offersAfter(last, offers.data ?? null), last === null ? carried : null)}
-        draft={newDraftName('fuel', {
-          vehicleId: about.vehicleId,
-          freightId: about.freightId,
-          ...carried,
-          paidByDriver: carried.paidByDriver ? 1 : null,
-        })}
-        vehicles={vehicles}
-        cancelTo={backTo}
-        onAgain={next}
-        onSaved={() => void navigate(leftAt(backTo), { replace: true })}
-      />
-    </Deferred>
+    <FuelForm
+      key={key}
+      userId={userId}
+      record={null}
+      defaults={newFuel(start, offersAfter(last, offers.data ?? null), last === null ? carried : null)}
+      draft={newDraftName('fuel', {
+        vehicleId: about.vehicleId,
+        freightId: about.freightId,
+        ...carried,
+        paidByDriver: carried.paidByDriver ? 1 : null,
+      })}
+      vehicles={vehicles}
+      cancelTo={backTo}
+      onAgain={next}
+      onSaved={() => void navigate(leftAt(backTo), { replace: true })}
+    />
   );
 }
 

@@ -11,12 +11,12 @@ import { PlateChip } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
-import { late } from '@/ui/late';
+import { lazyComponent } from '@/ui/lazy';
 import { Skeleton } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { unknownSentences } from './fuel-words';
 
-const LineChart = late(() => import('@/ui/charts/line-chart'));
+const LineChart = lazyComponent(() => import('@/ui/charts/line-chart'));
 
 /** The card of a vehicle; with room for it the figures stand beside the charts. */
 export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumption }) {

@@ -1,9 +1,9 @@
 /** The part of the landing page that reckons the legal minimum; its code comes once one gets near it. */
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { late } from '@/ui/late';
+import { lazyComponent } from '@/ui/lazy';
 import { Skeleton } from '@/ui/states';
 
-const Calculator = late(() => import('./calculator'));
+const Calculator = lazyComponent(() => import('./calculator'));
 
 /** The place of the calculator on the page, for links to it. */
 export const CALCULATOR_ID = 'piso-minimo';

@@ -1,5 +1,5 @@
 /** The landing page: what the product is and for whom. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { mayBeSignedIn } from '@/api/signed-in';
 import { Brand } from '@/ui/brand';
 import { LinkButton } from '@/ui/button';

@@ -2,18 +2,18 @@
 import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
-import { lateOf } from '@/ui/late';
+import { lazyNamed } from '@/ui/lazy';
 import { parts } from './parts';
 
-const NewMaintenance = lateOf(parts.new, 'NewMaintenance');
-const EditMaintenance = lateOf(parts.edit, 'EditMaintenance');
-const MaintenanceView = lateOf(parts.id, 'MaintenanceView');
-const MaintenanceList = lateOf(parts[''], 'MaintenanceList');
+const NewMaintenance = lazyNamed(parts.new, 'NewMaintenance');
+const EditMaintenance = lazyNamed(parts.edit, 'EditMaintenance');
+const MaintenanceView = lazyNamed(parts.id, 'MaintenanceView');
+const MaintenanceList = lazyNamed(parts[''], 'MaintenanceList');
 const planScreens = () => import('./plan-screens');
-const NewPlan = lateOf(planScreens, 'NewPlan');
-const PlanView = lateOf(planScreens, 'PlanView');
-const PlanStarter = lateOf(() => import('./plan-starter'), 'PlanStarter');
-const PlanList = lateOf(() => import('./plan-list'), 'PlanList');
+const NewPlan = lazyNamed(planScreens, 'NewPlan');
+const PlanView = lazyNamed(planScreens, 'PlanView');
+const PlanStarter = lazyNamed(() => import('./plan-starter'), 'PlanStarter');
+const PlanList = lazyNamed(() => import('./plan-list'), 'PlanList');
 
 /** Chooses what of the maintenance is on screen. */
 export default function MaintenancePage({ userId = 1 }: { userId?: number }) {

@@ -1,6 +1,6 @@
 /** The plan: what is due first stands first. */
 import { CalendarCheck, ListChecks, Plus } from 'lucide-react';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { SelectOf } from '@/records/filters';
 import { asList } from '@/api/list';
 import { NoneFound } from '@/records/record-list';

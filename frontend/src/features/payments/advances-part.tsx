@@ -2,11 +2,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
-import { lateOf } from '@/ui/late';
+import { lazyNamed } from '@/ui/lazy';
 import { AdvanceList } from './advance-list';
 
-const AdvanceView = lateOf(() => import('./advance-view'), 'AdvanceView');
-const NewAdvance = lateOf(() => import('./advance-form'), 'NewAdvance');
+const AdvanceView = lazyNamed(() => import('./advance-view'), 'AdvanceView');
+const NewAdvance = lazyNamed(() => import('./advance-form'), 'NewAdvance');
 
 /** Chooses what of the advances is on screen. */
 export function AdvancesPart({ userId }: { userId: number }) {

@@ -1,5 +1,5 @@
 /** The last settlements and open advances of a driver. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Advance, Driver, DriverPayment } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';

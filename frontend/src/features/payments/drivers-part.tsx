@@ -2,13 +2,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
-import { lateOf } from '@/ui/late';
+import { lazyNamed } from '@/ui/lazy';
 import { DriverList } from './driver-list';
 
-const DriverView = lateOf(() => import('./driver-view'), 'DriverView');
+const DriverView = lazyNamed(() => import('./driver-view'), 'DriverView');
 const form = () => import('./driver-form');
-const NewDriver = lateOf(form, 'NewDriver');
-const EditDriver = lateOf(form, 'EditDriver');
+const NewDriver = lazyNamed(form, 'NewDriver');
+const EditDriver = lazyNamed(form, 'EditDriver');
 
 /** Chooses what of the drivers is on screen. */
 export function DriversPart({ userId }: { userId: number }) {

@@ -1,5 +1,5 @@
 /** The page of one settlement. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { RecordPage } from '@/records/record-page';
 import type { DriverPayment } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';

@@ -2,15 +2,15 @@
 import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
-import { late, lateOf } from '@/ui/late';
+import { lazyComponent, lazyNamed } from '@/ui/lazy';
 import { parts } from './parts';
 
-const NewPayment = late(parts.new);
-const EditPayment = late(parts.edit);
-const PaymentView = lateOf(parts.id, 'PaymentView');
-const PaymentList = lateOf(parts[''], 'PaymentList');
-const DriversPart = lateOf(parts.tab, 'DriversPart');
-const AdvancesPart = lateOf(() => import('./advances-part'), 'AdvancesPart');
+const NewPayment = lazyComponent(parts.new);
+const EditPayment = lazyComponent(parts.edit);
+const PaymentView = lazyNamed(parts.id, 'PaymentView');
+const PaymentList = lazyNamed(parts[''], 'PaymentList');
+const DriversPart = lazyNamed(parts.tab, 'DriversPart');
+const AdvancesPart = lazyNamed(() => import('./advances-part'), 'AdvancesPart');
 
 /** Chooses what is on screen. */
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {

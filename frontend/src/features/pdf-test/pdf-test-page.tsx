@@ -8,7 +8,7 @@ import type { PaperSample } from '@/api/paper-types';
 import { useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
 import { LinkButton } from '@/ui/button';
-import { LateFileSheet } from '@/ui/file-button';
+import { LazyFileSheet } from '@/ui/file-button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -68,7 +68,7 @@ function SampleCards({ samples, chosen }: { samples: PaperSample[]; chosen: Pape
       </ul>
       <Suspense fallback={null}>
         {chosen && (
-          <LateFileSheet
+          <LazyFileSheet
             title={chosen.title}
             file={fileAt(sampleUrl(chosen.kind))}
             onClose={() => void navigate(ADDRESS, { replace: true })}

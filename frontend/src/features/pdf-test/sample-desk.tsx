@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { fileAt } from '@/api/file';
 import type { PaperSample } from '@/api/paper-types';
 import { FileButton } from '@/ui/file-button';

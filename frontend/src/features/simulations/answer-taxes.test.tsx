@@ -11,7 +11,8 @@ test('a person holds nothing back, and own INSS, SEST and SENAT stand there as e
   render(<AnswerTaxes taxes={own} />);
   expect(screen.getByRole('heading', { name: 'Impostos do frete' })).toBeTruthy();
   expect(screen.getByText('INSS próprio (estimativa)').parentElement).toHaveTextContent('R$ 480,00');
-  expect(screen.getByText('SEST e SENAT próprios (estimativa)').parentElement).toHaveTextContent('R$ 60,00');
+  expect(screen.getByText('SEST próprio (estimativa)').parentElement).toHaveTextContent('R$ 36,00');
+  expect(screen.getByText('SENAT próprio (estimativa)').parentElement).toHaveTextContent('R$ 24,00');
   expect(screen.queryByText('SEST')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 /** Fields known when the phone rings, on one screen: from where to where, how heavy, how much, with what. */
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { useCities } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';

@@ -1,7 +1,7 @@
 /** Simulations side by side: measure by measure, and which one is best in it. */
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { Loaded } from '@/records/loaded';
 import type { Simulation, SimulationComparison } from '@/api/simulation-types';
 import { StatusBadge } from '@/ui/badge';

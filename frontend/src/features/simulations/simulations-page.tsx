@@ -2,14 +2,14 @@
 import { idParam } from '@/lib/url-filters';
 import { BesideList } from '@/records/beside-list';
 import { PageParts, type PartProps } from '@/records/page-parts';
-import { late, lateOf } from '@/ui/late';
+import { lazyComponent, lazyNamed } from '@/ui/lazy';
 import { parts } from './parts';
 
-const NewSimulation = late(parts.new);
-const EditSimulation = late(parts.edit);
-const SimulationView = late(parts.id);
-const SimulationCompare = late(parts.compare);
-const SimulationList = lateOf(parts[''], 'SimulationList');
+const NewSimulation = lazyComponent(parts.new);
+const EditSimulation = lazyComponent(parts.edit);
+const SimulationView = lazyComponent(parts.id);
+const SimulationCompare = lazyComponent(parts.compare);
+const SimulationList = lazyNamed(parts[''], 'SimulationList');
 
 /** Chooses what is on screen. */
 export default function SimulationsPage({ userId = 1 }: { userId?: number }) {

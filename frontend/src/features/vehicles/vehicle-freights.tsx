@@ -1,5 +1,5 @@
 /** The freights that a vehicle made. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Freight, Vehicle } from '@/api/types';
 import { formatDate } from '@/lib/dates';

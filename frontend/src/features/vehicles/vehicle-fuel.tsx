@@ -1,15 +1,15 @@
 /** Fuel of a vehicle: km/l over time and totals. */
 import { Suspense } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { Vehicle, VehicleSummary } from '@/api/types';
 import { formatMoney } from '@/lib/money';
 import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { Card, Fact, FactList } from '@/ui/card';
-import { late } from '@/ui/late';
+import { lazyComponent } from '@/ui/lazy';
 import { Skeleton } from '@/ui/states';
 
-const LineChart = late(() => import('@/ui/charts/line-chart'));
+const LineChart = lazyComponent(() => import('@/ui/charts/line-chart'));
 
 /** The fuel of a truck; a failed read is told by the figures above. */
 export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {

@@ -1,6 +1,6 @@
 /** Maintenance costs of a vehicle, and the next lines of its plan. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
 import type { Vehicle, VehicleSummary } from '@/api/types';

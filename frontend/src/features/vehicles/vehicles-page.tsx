@@ -2,13 +2,13 @@
 import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
-import { lateOf } from '@/ui/late';
+import { lazyNamed } from '@/ui/lazy';
 import { parts } from './parts';
 
-const NewVehicle = lateOf(parts.new, 'NewVehicle');
-const EditVehicle = lateOf(parts.edit, 'EditVehicle');
-const VehicleView = lateOf(parts.id, 'VehicleView');
-const VehicleList = lateOf(parts[''], 'VehicleList');
+const NewVehicle = lazyNamed(parts.new, 'NewVehicle');
+const EditVehicle = lazyNamed(parts.edit, 'EditVehicle');
+const VehicleView = lazyNamed(parts.id, 'VehicleView');
+const VehicleList = lazyNamed(parts[''], 'VehicleList');
 
 /** Chooses what of the vehicles is on screen. */
 export default function VehiclesPage({ userId = 1 }: { userId?: number }) {

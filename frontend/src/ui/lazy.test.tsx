@@ -2,11 +2,10 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadAhead } from '@/lib/ahead';
+import { preload } from '@/lib/preload';
 import { eventually } from '@/test/eventually';
 import { ORIGIN, startServer } from '@/test/msw';
-import { CODE_TIMEOUT_MS, late } from './late';
-import { lateSheet } from './late-sheet';
+import { CODE_TIMEOUT_MS, lazyComponent, lazySheet } from './lazy';
 
 const server = startServer();
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -23,8 +22,8 @@ function signal(isThere: boolean) {
   server.use(http.get(`${ORIGIN}/*`, () => (isThere ? HttpResponse.html('<div>') : HttpResponse.error())));
 }
 
-function show(load: Parameters<typeof late>[0]) {
-  const Part = late(load);
+function show(load: Parameters<typeof lazyComponent>[0]) {
+  const Part = lazyComponent(load);
   return render(
     <Suspense fallback={<p>…</p>}>
       <p>o resto</p>
@@ -49,7 +48,7 @@ test('what did not come says so in its place, and comes when it is tried again',
 
 test('what came before it is shown needs no waiting', async () => {
   const load = vi.fn(come);
-  await loadAhead(load);
+  await preload(load);
   show(load);
   expect(screen.getByText('parte')).toBeTruthy();
   expect(screen.queryByText('…')).toBeNull();
@@ -58,7 +57,7 @@ test('what came before it is shown needs no waiting', async () => {
 
 test('what did not come ahead is asked for once more when it is shown', async () => {
   const load = vi.fn(come).mockImplementationOnce(gone);
-  await expect(loadAhead(load)).rejects.toThrow();
+  await expect(preload(load)).rejects.toThrow();
   show(load);
   expect(await screen.findByText('parte')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -83,7 +82,7 @@ test('where a newer version took its place, trying again loads the page', async 
 
 test('who comes back later finds it tried anew', async () => {
   const load = vi.fn(come).mockImplementationOnce(gone);
-  const Part = late(load);
+  const Part = lazyComponent(load);
   const page = (key: number) => (
     <Suspense key={key} fallback={<p>…</p>}>
       <Part />
@@ -113,7 +112,7 @@ class Net extends Component<{ children: ReactNode }> {
 }
 
 test('a mistake within the part is not taken for missing code', async () => {
-  const Broken = late(() =>
+  const Broken = lazyComponent(() =>
     Promise.resolve({
       default: () => {
         throw new Error('boom');
@@ -134,7 +133,7 @@ test('a sheet that did not come can be closed, and tried again', async () => {
   const onClose = vi.fn();
   const load = vi.fn(() => Promise.resolve({ default: (_props: { onClose: () => void }) => <p>folha</p> }));
   load.mockImplementationOnce(gone);
-  const Sheet = lateSheet(load, (props: { onClose: () => void }) => props.onClose);
+  const Sheet = lazySheet(load, (props: { onClose: () => void }) => props.onClose);
   render(
     <Suspense fallback={null}>
       <Sheet onClose={onClose} />
@@ -148,7 +147,7 @@ test('a sheet that did not come can be closed, and tried again', async () => {
 });
 
 test('a sheet that takes its time says that it is on its way', async () => {
-  const Sheet = lateSheet(
+  const Sheet = lazySheet(
     () => new Promise<{ default: (props: { onClose: () => void }) => null }>(() => {}),
     ({ onClose }) => onClose,
   );
@@ -163,7 +162,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
   eager: true,
 });
 
-test('no part of the app comes late but by `late`', () => {
+test('every lazy component has an error boundary for its code', () => {
   const lazy = Object.entries(sources).filter(([, text]) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text));
-  expect(lazy.map(([file]) => file)).toEqual(['./late.tsx']);
+  expect(lazy.map(([file]) => file)).toEqual(['./lazy.tsx']);
 });
