@@ -1,5 +1,13 @@
 /** Local restoration of the focus: what removes, disables or replaces the focused element says where the focus goes. */
-import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefCallback } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type Ref,
+  type RefCallback,
+} from 'react';
 import { focusPlace } from '@/lib/focus-place';
 
 /** Time in which a better place may take the focus before the nearest one does, in ms. */
@@ -36,7 +44,7 @@ export function restoreFocus(element: HTMLElement | null): () => void {
 /** Combines the ref of a control with `restoreFocus`. */
 export function useRestoredFocus<E extends HTMLElement>(ref: Ref<E | null> | undefined): RefCallback<E> {
   const control = useRef<E>(null);
-  useImperativeHandle(ref, () => control.current);
+  useImperativeHandle<E | null, E | null>(ref, () => control.current);
   return useCallback((element: E | null) => {
     control.current = element;
     return element === null ? undefined : restoreFocus(element);

@@ -40,7 +40,9 @@ export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
         </>
       )}
       {own.inssCents > 0 && <MoneyLine label="INSS próprio (estimativa)" figure="own_inss" cents={own.inssCents} />}
-      {own.sestCents > 0 && <MoneyLine label="SEST próprio (estimativa)" figure="own_sest_senat" cents={own.sestCents} />}
+      {own.sestCents > 0 && (
+        <MoneyLine label="SEST próprio (estimativa)" figure="own_sest_senat" cents={own.sestCents} />
+      )}
       {own.senatCents > 0 && <MoneyLine label="SENAT próprio (estimativa)" cents={own.senatCents} />}
       {table !== null && (
         <p className="mt-3 text-sm text-ink-3">
