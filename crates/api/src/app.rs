@@ -6,7 +6,7 @@ use actix_web::{
     App, Error,
     body::MessageBody,
     dev::{ServiceFactory, ServiceRequest, ServiceResponse},
-    middleware::from_fn,
+    middleware::{Compress, from_fn},
     web::{self, Data, PathConfig},
 };
 
@@ -16,7 +16,7 @@ use crate::{
     logging, maintenance, metrics, minimum,
     openapi::{self, Docs},
     operations::{Operations, served},
-    overview, packing, payments, pdf,
+    overview, payments, pdf,
     state::AppState,
 };
 
@@ -76,7 +76,7 @@ pub fn wrapped(
         .wrap(auth::sessions(state))
         .wrap(from_fn(dress))
         .wrap(from_fn(metrics::measure))
-        .wrap(from_fn(packing::pack))
+        .wrap(Compress::default())
         .wrap(from_fn(connection::within_its_bounds))
         .wrap(from_fn(logging::follow))
 }

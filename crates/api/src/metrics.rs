@@ -63,12 +63,11 @@ impl Figures {
         if let Some(bytes) = resident_memory() {
             ::metrics::gauge!("process_resident_memory_bytes").set(bytes);
         }
-        // Works that are under way or wait for it; those of owners that write are counted apart, from their turn on.
-        let (reading, writing) = (self.state.reading.works(), self.state.writing.works());
-        for (kind, works) in [("read", reading), ("write", writing)] {
-            ::metrics::gauge!("database_works", "kind" => kind).set(number(works));
+        for (kind, limiter) in
+            [("read", &self.state.reads), ("write", &self.state.writes), ("export", &self.state.exports)]
+        {
+            ::metrics::gauge!("boleia_db_jobs_in_flight", "kind" => kind).set(number(limiter.in_flight()));
         }
-        ::metrics::gauge!("owners_writes").set(number(self.state.callers.works()));
         let Activity { readers, writers, waiting, waits, waited, retries, log_bytes } = self.state.store().activity();
         for (pool, Use { connections, idle }) in [("readers", readers), ("writers", writers)] {
             let of = |state: &'static str| ::metrics::gauge!("database_connections", "pool" => pool, "state" => state);

@@ -29,11 +29,9 @@ use persistence::{
 };
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use xxhash_rust::xxh3::xxh3_64;
 
 use super::{Access, Problem, SignedIn, access::stores_nothing, address::address, body::hex, query};
 use crate::{
-    callers::CredentialHash,
     logging::Asked,
     state::{AppState, moment},
 };
@@ -238,38 +236,28 @@ impl<A: Access> Asker<A> {
         let noting = self.clone();
         let outcome = async {
             let (owner, until) = noting.owner().await?;
-            let turn = noting.app.callers.turn(owner, until).await?;
             let work = move |db: &mut Db| {
                 let who = self.find(db)?;
                 closing::guarded(db, who.owner(), who.now.today, |db| work(db, &who))
             };
-            noting.app.write_for(owner, turn, until, work).await
+            noting.app.write_for(owner, until, work).await
         };
         noting.with_use_noted(outcome.await).await
     }
 
-    /// Returns whose turn it is, and until when the work may wait for others. The first time that a credential is seen, it is
-    /// looked up by itself.
+    /// Returns the tenant whose queue the job joins, and its deadline. The database is asked about a credential that is not
+    /// in the cache.
     async fn owner(&self) -> Result<(OwnerId, time::Instant), Problem> {
         let (Credential::Session(hash) | Credential::Token(hash)) = &self.credential;
-        let (credential, until) = (xxh3_64(hash.as_bytes()), AppState::patience());
-        let owner = match self.app.callers.owner_of(credential) {
-            Some(owner) => owner,
-            None => self.look_up(credential, until).await?,
-        };
-        Ok((owner, until))
-    }
-
-    async fn look_up(&self, credential: CredentialHash, until: time::Instant) -> Result<OwnerId, Problem> {
-        let turn = self.app.callers.stranger(until).await?;
+        let until = AppState::patience();
+        if let Some(owner) = self.app.credentials.get(hash) {
+            return Ok((owner, until));
+        }
+        let _permit = self.app.credentials.lookup(until).await?;
         let asker = self.clone();
-        let find = move |db: &mut Db| {
-            let _turn = turn;
-            asker.user(db).map(|user| user.id.into())
-        };
-        let owner = self.app.read_for(None, until, find).await?;
-        self.app.callers.remember(credential, owner);
-        Ok(owner)
+        let owner = self.app.read_for(None, until, move |db| asker.user(db).map(|user| user.id.into())).await?;
+        self.app.credentials.insert(hash, owner);
+        Ok((owner, until))
     }
 
     /// Notes the use of a token, once in an hour, whatever came of the request. A read stays a read: this is a transaction
