@@ -9,5 +9,5 @@ mod ten_years;
 
 pub use memory::{peak_mib, reset_peak, resident_mib};
 pub use offers::SIMULATIONS;
-pub use owner::{EMAIL, House, PASSWORD, now};
+pub use owner::{EMAIL, House, PASSWORD, SMALL_EMAIL, now};
 pub use ten_years::{Extent, FREIGHTS, FUEL_RECORDS, TRANSACTIONS, enter, fill};
