@@ -5,7 +5,7 @@ use std::{io, sync::LazyLock};
 use kernel::{Error, Result};
 use tokio::runtime::{Builder, Runtime};
 
-use crate::{http::Problem, logging::carried};
+use crate::{http::Problem, logging::in_current_span};
 
 /// Blocking pool of the process. actix-web has an unnamed one in each worker, and each of their threads would keep memory.
 static POOL: LazyLock<io::Result<Runtime>> =
@@ -14,7 +14,7 @@ static POOL: LazyLock<io::Result<Runtime>> =
 /// Runs slow work on the blocking pool. The work runs to its end even when its caller is dropped.
 pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T, Problem> {
     let pool = POOL.as_ref().map_err(|error| Error::Internal(format!("no blocking pool: {error}")))?;
-    match pool.spawn_blocking(carried(work)).await {
+    match pool.spawn_blocking(in_current_span(work)).await {
         Ok(outcome) => outcome.map_err(Problem::from),
         Err(_) => Err(Error::Internal("the work was cut off".into()).into()),
     }

@@ -32,7 +32,7 @@ mod server;
 mod state;
 
 pub use app::{docs, document, wrapped};
-pub use logging::{Rest as LogRest, log_to, start as start_logging};
+pub use logging::{log_to, start as start_logging};
 pub use openapi::Docs;
 pub use server::{database_fault, serve, serve_until};
 pub use state::{AppState, stop_clock};

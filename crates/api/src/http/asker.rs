@@ -29,12 +29,10 @@ use persistence::{
 };
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
+use tracing::Span;
 
 use super::{Access, Problem, SignedIn, access::stores_nothing, address::address, body::hex, query};
-use crate::{
-    logging::Asked,
-    state::{AppState, moment},
-};
+use crate::state::{AppState, moment};
 
 /// Name under which a session keeps its user's id.
 pub const SESSION_USER: &str = "user_id";
@@ -122,6 +120,7 @@ pub struct Asker<A = SignedIn> {
     user_id: Option<UserId>,
     ip: IpAddr,
     at: Instant,
+    span: Span,
     /// Token whose use is to be noted.
     used: Arc<OnceLock<(OwnerId, ApiTokenId)>>,
     access: PhantomData<fn() -> A>,
@@ -130,7 +129,13 @@ pub struct Asker<A = SignedIn> {
 // A derived one would ask that `A` can be cloned.
 impl<A> Clone for Asker<A> {
     fn clone(&self) -> Self {
-        Self { app: self.app.clone(), credential: self.credential.clone(), used: self.used.clone(), ..*self }
+        Self {
+            app: self.app.clone(),
+            credential: self.credential.clone(),
+            span: self.span.clone(),
+            used: self.used.clone(),
+            ..*self
+        }
     }
 }
 
@@ -151,8 +156,8 @@ impl<A: Access> Asker<A> {
         let AskedUser { user_id } = query::parse(request.query_string())?;
         let writes = !matches!(*request.method(), Method::GET | Method::HEAD) && !stores_nothing(request.path());
         let ip = address(request, app);
-        let used = Arc::default();
-        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), used, access: PhantomData })
+        let (span, used) = (Span::current(), Arc::default());
+        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), span, used, access: PhantomData })
     }
 
     /// Returns the state of the application.
@@ -166,7 +171,7 @@ impl<A: Access> Asker<A> {
     /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] when another user's data are asked for.
     pub fn find(&self, db: &mut Db) -> Result<Who> {
         let user = self.user(db)?;
-        Asked::by(user.id);
+        self.span.record("user", user.id.get());
         if user.blocked_at.is_some() {
             return Err(refusal::blocked());
         }

@@ -274,6 +274,7 @@ fn metrics_tell_what_an_operator_acts_on_and_a_made_up_method_makes_no_time_seri
         "boleia_db_jobs_in_flight{kind=\"read\"} 0",
         "boleia_db_jobs_in_flight{kind=\"write\"} 0",
         "boleia_db_jobs_in_flight{kind=\"export\"} 0",
+        "boleia_log_lines_dropped_total 0",
         "database_waiting 0",
         "database_waits_total",
         "database_waited_milliseconds_total",

@@ -78,7 +78,7 @@ fn a_response_is_compressed_as_the_client_accepts(backend: Backend) {
         }
         let plain = app.ask(&ana, get("/api/clients")).await.is(200);
         assert_eq!(plain.header("content-encoding"), "");
-        for (accepted, coding) in [("zstd", "zstd"), ("gzip", "gzip"), ("br, gzip;q=0.5", "gzip")] {
+        for (accepted, coding) in [("zstd", "zstd"), ("gzip", "gzip"), ("gzip;q=0.5, zstd", "zstd")] {
             let request = || get("/api/clients").header("accept-encoding", accepted);
             let compressed = app.ask(&ana, request()).await.is(200);
             assert_eq!((compressed.header("content-encoding"), compressed.header("vary")), (coding, "accept-encoding"));
