@@ -15,7 +15,7 @@ use crate::{
     http::{Problem, dress, from_own_origin},
     logging, maintenance, metrics, minimum,
     openapi::{self, Docs},
-    operations::{Operations, served},
+    operations::Operations,
     overview, payments, pdf,
     state::AppState,
 };
@@ -43,7 +43,7 @@ pub fn document() -> serde_json::Value {
     openapi::document(configure)
 }
 
-/// Returns the document with its routes, built once per process.
+/// Returns the routes of the API and the page of its document, built once per process.
 ///
 /// # Errors
 /// As for [`Docs::new`].
@@ -65,7 +65,7 @@ pub fn wrapped(
     >,
 > {
     App::new()
-        .configure(served(configure))
+        .configure(|config| configure(&mut Operations::Served(config)))
         .configure(openapi::services)
         .app_data(state.docs.clone())
         .app_data(PathConfig::default().error_handler(|_, _| Problem::from(kernel::Error::NotFound).into()))

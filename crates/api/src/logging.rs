@@ -14,7 +14,7 @@ use tracing::{
 };
 use tracing_appender::non_blocking::{ErrorCounter, NonBlockingBuilder, WorkerGuard};
 use tracing_subscriber::{
-    EnvFilter, Layer,
+    EnvFilter,
     fmt::{MakeWriter, layer},
     layer::{Context, Filter},
     prelude::*,
@@ -99,6 +99,8 @@ mod tests {
         Arc,
         atomic::{AtomicUsize, Ordering},
     };
+
+    use tracing_subscriber::Layer;
 
     use super::*;
 

@@ -1,9 +1,6 @@
 //! Commands about accounts: they work on the database alone, whether or not a server runs.
 
-use std::{
-    process::{self, Stdio},
-    time::{Duration, Instant},
-};
+use std::process::{self, Stdio};
 
 use api::commands::{Account, ResetPassword, make_master, reset_password};
 use clap::Parser;
