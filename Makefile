@@ -114,10 +114,10 @@ bench: need-server ## Print how long the server takes to answer each route with 
 	$(release_cargo) run --release --locked --bin bench -- sqlite://data/seed.db
 	$(release_cargo) run --release --locked --bin pdf
 
-load: need-load ## Print how many requests the server takes: against one written by hand, while owners grow, with 64 writers; ARGS="--part works --database sqlite --rounds 3" picks some
+load: need-load build-server ## Print requests per second and p95 on both databases: TENANTS="1 100" SECONDS_EACH=5; BASE_BIN=path compares another build
 	mkdir -p -m 700 data
-	$(release_cargo) build --release --locked --bin boleia --bin limit --bin load
-	DURABLE=1 scripts/with-postgres.sh target/release/load $(ARGS)
+	$(release_cargo) build --release --locked --bin seed
+	DURABLE=1 scripts/with-postgres.sh scripts/load.sh $(server) target/release/seed
 
 ## A small owner: fourteen months, entered over the API
 

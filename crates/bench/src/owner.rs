@@ -13,7 +13,9 @@ use serde_json::{Value, json};
 
 /// E-mail with which the owner of the ten years signs in.
 pub const EMAIL: &str = "dono@boleia.example";
-/// Password of the owner.
+/// E-mail of the first small tenant.
+pub const SMALL_EMAIL: &str = "pequeno@boleia.example";
+/// Password of all of them.
 pub const PASSWORD: &str = "cuia-trevo-sinal";
 
 /// An owner with the vehicles, clients and drivers that the books use.

@@ -26,11 +26,11 @@ use crate::{
 };
 
 /// Number of driven freights; freights converted from simulations come on top.
-pub const FREIGHTS: usize = 1_500;
+const FREIGHTS: usize = 1_500;
 /// Number of fill-ups.
-pub const FUEL_RECORDS: i64 = 5_000;
+const FUEL_RECORDS: i64 = 5_000;
 /// Number of transactions, postings included.
-pub const TRANSACTIONS: i64 = 20_000;
+const TRANSACTIONS: i64 = 20_000;
 
 const DAYS: u64 = 3_650;
 

@@ -26,6 +26,7 @@ use secrecy::ExposeSecret;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 use tokio::time::sleep_until;
+use tracing::Span;
 use utoipa::ToSchema;
 
 use super::{
@@ -40,7 +41,6 @@ use crate::{
         hex, key, no_content, ok, read_body, record,
     },
     limits::Admission,
-    logging::Asked,
     operations::Operations,
     state::{AppState, moment},
 };
@@ -80,7 +80,7 @@ fn open_session(cookie: &Cookie, id: UserId, proved_hash: &str) -> Result<(), Pr
 
 /// Opens the session of a person who has proved the password. The transaction that stores it notes the sign-in.
 fn sign_in(cookie: &Cookie, user: &User, ip: IpAddr) -> Result<(), Problem> {
-    Asked::by(user.id);
+    Span::current().record("user", user.id.get());
     open_session(cookie, user.id, user.password_hash.expose_secret())?;
     keep(cookie, SIGNED_IN_FROM, ip)
 }
@@ -213,7 +213,7 @@ async fn logout(app: Data<AppState>, request: HttpRequest, cookie: Cookie) -> Ou
         let (ip, at) = (address(&request, &app).to_string(), moment());
         let user = app.write(move |db| session::close(db, &key, at, ip.clone())).await?;
         if let Some(user) = user {
-            Asked::by(user);
+            Span::current().record("user", user.get());
         }
     }
     cookie.purge();
@@ -300,7 +300,7 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
-    Asked::by(id);
+    Span::current().record("user", id.get());
     request.get_session().purge();
     Ok(ok(&ended)?.into())
 }
