@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router-dom';
-import { restoreFocus, useFocusWhileBusy, useRestoredFocus } from './restore-focus';
+import { useFocusWhileBusy, useRestoredFocus } from './restore-focus';
 
 /** What a button means: the main thing, another thing, a quiet thing, or a thing that destroys. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -112,7 +112,7 @@ export function IconButton({
 }: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
   return (
     <button
-      ref={restoreFocus}
+      ref={useRestoredFocus()}
       type="button"
       {...rest}
       aria-label={label}
