@@ -1,4 +1,4 @@
-/** What screens are shown of the outbox. Apart from what keeps and sends it: who only shows a count needs none of that. */
+/** State of the outbox that screens show. */
 import { create } from 'zustand';
 import type { Entry, AnsweredEntry } from './entry';
 import type { LostEntry } from './note';
