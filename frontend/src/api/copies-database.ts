@@ -1,4 +1,4 @@
-/** The database of the copies, opened when it is needed. Apart from what is done with it: whoever lacks room gives the copies away. */
+/** The database of the copies, opened when it is needed. A device without room gives the copies away. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { COPIES, forgetCopies } from './forget-copies';
 import type { User } from './types';

@@ -1,4 +1,4 @@
-/** Lists, read page by page or short ones at once. Apart from `query.ts`, because the first screens do without. */
+/** Lists, read page by page or short ones at once. */
 import {
   infiniteQueryOptions,
   keepPreviousData,

@@ -1,4 +1,4 @@
-/** Lines of the books as records. Apart from their other writes, because the dashboard settles and does without lists. */
+/** Lines of the books as records. */
 import { resource } from './resource';
 
 /** Lines of the books. */

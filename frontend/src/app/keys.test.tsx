@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteSearchPresses } from '@/lib/early-search';
 import { someRecord } from '@/features/maintenance/maintenance-fixtures';
-import { screenTabs } from '@/lib/screen-tabs';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient } from '@/test/people-fixtures';
@@ -76,7 +75,7 @@ describe('the search from anywhere', () => {
   });
 
   test('it leads to every tab, by the words of the tab and by those of its screen', () => {
-    for (const [path, tabs] of Object.entries(screenTabs)) {
+    for (const { path, tabs = [] } of routes) {
       for (const { label, to } of tabs) {
         const [places] = groupsFor(`${findRoute(path)?.title} ${label}`, { ...someUser, isMaster: true });
         expect([path, ...(places?.items ?? []).map((item) => item.to)]).toContain(to);
@@ -203,7 +202,7 @@ describe('shortcuts', () => {
     const person = await at('/fuel', 'Abastecimento');
     await person.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Atalhos do teclado' }));
-    for (const { shortcuts } of shortcutsOf(false)) {
+    for (const { shortcuts } of shortcutsOf({ isMaster: false })) {
       for (const { does } of shortcuts) expect(sheet.getByText(does)).toBeTruthy();
     }
     await person.click(sheet.getByRole('checkbox', { name: /Usar atalhos de uma tecla/ }));
@@ -217,9 +216,9 @@ describe('shortcuts', () => {
   });
 
   test('no two have the same keys, and every screen of the menu has its own', () => {
-    const keys = shortcutsOf(true).flatMap(({ shortcuts }) => shortcuts.map((each) => each.keys));
+    const keys = shortcutsOf({ isMaster: true }).flatMap(({ shortcuts }) => shortcuts.map((each) => each.keys));
     expect(new Set(keys).size).toBe(keys.length);
-    const places = shortcutsOf(true).at(-1)?.shortcuts ?? [];
+    const places = shortcutsOf({ isMaster: true }).at(-1)?.shortcuts ?? [];
     expect(places).toHaveLength(routes.filter(({ menu }) => menu).length);
   });
 

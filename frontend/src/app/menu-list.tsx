@@ -1,18 +1,20 @@
 /** The entries of the menu, for the sidebar and the drawer. */
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
-import { menuIcons } from './menu-icons';
-import { isActive, menuRoutes, type AppRoute } from './routes';
+import type { Principal } from '@/lib/authorization';
+import type { Screen } from '@/lib/screen';
+import { isActive, menuRoutes } from './routes';
+import { screenIcons } from './screen-icons';
 import type { WrapControl } from './sidebar-body';
 
 /** The list under "Geral". Collapsed, the words are for screen readers, and `wrap` makes them tooltips. */
 export function MenuList({
-  isMaster,
+  user,
   collapsed = false,
   wrap,
   onNavigate,
 }: {
-  isMaster: boolean;
+  user: Principal;
   collapsed?: boolean;
   wrap?: WrapControl | undefined;
   onNavigate?: () => void;
@@ -21,7 +23,7 @@ export function MenuList({
     <nav aria-label="Menu principal" className="flex flex-col gap-1">
       <p className={clsx('px-3 pt-1 pb-1.5 text-xs font-semibold text-ink-3', collapsed && 'sr-only')}>Geral</p>
       <ul className="flex flex-col gap-1">
-        {menuRoutes(isMaster).map((route) => (
+        {menuRoutes(user).map((route) => (
           <li key={route.path}>
             <MenuLink route={route} collapsed={collapsed} wrap={wrap} onNavigate={onNavigate} />
           </li>
@@ -37,14 +39,14 @@ function MenuLink({
   wrap,
   onNavigate,
 }: {
-  route: AppRoute;
+  route: Screen;
   collapsed: boolean;
   wrap: WrapControl | undefined;
   onNavigate: (() => void) | undefined;
 }) {
   const { pathname } = useLocation();
   const active = isActive(route.path, pathname);
-  const Icon = route.menu && menuIcons[route.menu.icon];
+  const Icon = route.menu && screenIcons[route.menu.icon];
   // What does not come now is asked for again, and spoken of, where the page is shown.
   const prefetch = () => void route.load().catch(() => undefined);
   const link = (

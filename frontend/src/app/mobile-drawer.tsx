@@ -20,7 +20,7 @@ export function MobileDrawer({ user, open, onClose }: { user: User; open: boolea
           </IconButton>
         </div>
         <SearchButton />
-        <MenuList isMaster={user.isMaster} onNavigate={onClose} />
+        <MenuList user={user} onNavigate={onClose} />
         <div className="min-h-4 flex-1" />
         <MenuFoot user={user} />
       </div>

@@ -2,7 +2,8 @@
 import { createElement, Suspense } from 'react';
 import { ChunkError, lazyComponent, type ChunkErrorProps } from '@/ui/lazy';
 import { Spinner } from '@/ui/spinner';
-import { routes, type AppRoute, type PageProps } from './routes';
+import type { PageProps, Screen } from '@/lib/screen';
+import { routes } from './routes';
 
 /** Replaces missing code outside the layout: the message on a page of its own. */
 export function renderChunkErrorPage(chunk: ChunkErrorProps) {
@@ -18,7 +19,7 @@ const pages = new Map(
 );
 
 /** Renders a screen of the table. Key it by the path, so that the next screen shows its spinner and not the old page. */
-export function Page({ route, ...props }: PageProps & { route: AppRoute }) {
+export function Page({ route, ...props }: PageProps & { route: Screen }) {
   const page = pages.get(route);
   if (!page) throw new Error(`No page at ${route.path}`);
   return <Suspense fallback={<Spinner />}>{createElement(page, props)}</Suspense>;

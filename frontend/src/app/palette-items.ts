@@ -7,12 +7,12 @@ import { categoryLabels } from '@/lib/choices/category';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { todayIn } from '@/lib/dates';
 import { monthNames } from '@/lib/months';
-import { screenTabs, type ScreenTab } from '@/lib/screen-tabs';
+import type { Screen } from '@/lib/screen';
 import { codesOf, foldAccents, matchesSearch, singular } from '@/lib/text';
-import { menuIcons } from './menu-icons';
 import { openPanel } from './menu-store';
 import { newRecords } from './new-records';
-import { menuRoutes } from './routes';
+import { menuRoutes, routes } from './routes';
+import { screenIcons } from './screen-icons';
 
 /** One row: where it leads, or what it does. */
 export type PaletteItem = {
@@ -25,18 +25,6 @@ export type PaletteItem = {
 
 /** Rows under a title. */
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
-
-/** Words that drivers use for a screen, and that its label does not have. */
-const alsoCalled: Record<string, string> = {
-  '/dashboard': 'início, resumo do mês',
-  '/vehicles': 'frota',
-  '/freights': 'viagem, carga',
-  '/freight-simulations': 'simular, calcular, piso mínimo',
-  '/maintenance': 'oficina, conserto, revisão',
-  '/fuel': 'abastecer, combustível, diesel, posto',
-  '/finances': 'contas, dinheiro, receitas, despesas',
-  '/driver-payments': 'acerto',
-};
 
 /** Fewer letters than this find half of all words of a category. */
 const MIN_CATEGORY_LETTERS = 4;
@@ -57,17 +45,16 @@ function unlessSaid(label: string, hint: string): string | null {
 }
 
 /** A screen's tabs by the names under which they are known elsewhere; the first of them is the screen. */
-function tabsOf(path: string, title: string): Part[] {
-  const tabs: readonly ScreenTab[] = Object.entries(screenTabs).find(([of]) => of === path)?.[1] ?? [];
+function tabsOf({ tabs = [], title }: Screen): Part[] {
   return tabs.slice(1).map(({ label, full = label, to }) => ({ label: full, hint: unlessSaid(full, title), to }));
 }
 
-function placesOf({ isMaster }: User): PaletteItem[] {
-  const screens = menuRoutes(isMaster);
+function placesOf(user: User): PaletteItem[] {
+  const screens = menuRoutes(user);
   const places = screens.flatMap(({ path, menu }) =>
-    menu ? [{ key: path, label: menu.label, hint: null, icon: menuIcons[menu.icon], to: path }] : [],
+    menu ? [{ key: path, label: menu.label, hint: null, icon: screenIcons[menu.icon], to: path }] : [],
   );
-  const within = [...screens.flatMap(({ path, title }) => tabsOf(path, title)), ...parts];
+  const within = [...screens.flatMap(tabsOf), ...parts];
   const shortcuts = { label: 'Atalhos do teclado', hint: null, icon: Keyboard, to: () => openPanel('shortcuts') };
   return [
     ...places,
@@ -81,7 +68,7 @@ const entries: readonly PaletteItem[] = newRecords.map(({ name, tile, to, icon }
   label: name,
   // The word of the tile finds it, too.
   hint: tile === undefined ? null : unlessSaid(name, tile),
-  icon,
+  icon: screenIcons[icon],
   to,
 }));
 
@@ -131,11 +118,14 @@ function fits(text: string, query: string): boolean {
   return matchesSearch(text, query) || matchesSearch(singular(text), singular(query));
 }
 
+/** Words of drivers for a screen, by its path. */
+const alsoCalled = new Map(routes.map(({ path, menu }) => [path, menu?.alsoCalled]));
+
 /** What fits the words; before anything is typed, the screens and what is entered most. */
 export function groupsFor(query: string, user: User): PaletteGroup[] {
   const fitting = (items: readonly PaletteItem[]) =>
-    items.filter(({ key, label, hint }) => fits([label, hint, alsoCalled[key]].filter(Boolean).join(' '), query));
-  const places = query === '' ? placesOf(user).slice(0, menuRoutes(user.isMaster).length) : fitting(placesOf(user));
+    items.filter(({ key, label, hint }) => fits([label, hint, alsoCalled.get(key)].filter(Boolean).join(' '), query));
+  const places = query === '' ? placesOf(user).slice(0, menuRoutes(user).length) : fitting(placesOf(user));
   return [
     { title: 'Ir para', items: places },
     { title: 'Novo', items: fitting(entries) },

@@ -5,7 +5,7 @@ import { errorMessage } from '@/api/client';
 import type { User } from '@/api/types';
 import { countOf } from '@/lib/text';
 import { Frame } from '@/ui/dialog';
-import { EXPENSE } from './new-records';
+import { EXPENSE } from '@/lib/screen';
 import { groupsFor, type PaletteItem } from './palette-items';
 import { PaletteBox, PaletteList } from './palette-list';
 import { useFoundRecords } from './palette-records';

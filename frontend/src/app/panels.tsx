@@ -45,7 +45,7 @@ export function Panels({ user, desktop }: { user: User; desktop: boolean }) {
   const account = useSheetAddress('account');
   const expense = useSheetAddress('expense');
   const outbox = useSheetAddress('outbox');
-  useKeys(user.isMaster);
+  useKeys(user);
   const [closed, dismissClosed] = useClosedRefusal();
   return (
     <>

@@ -1,10 +1,14 @@
 /** "Lançar": what one enters most, in big tiles. */
 import { Link } from 'react-router-dom';
 import { Sheet } from '@/ui/dialog';
-import { EXPENSE, newRecords } from './new-records';
+import { EXPENSE } from '@/lib/screen';
+import { newRecords } from './new-records';
+import { screenIcons } from './screen-icons';
 import { useSheetAddress } from '@/lib/sheet-address';
 
-const tiles = newRecords.filter(({ tile }) => tile !== undefined);
+const tiles = newRecords
+  .filter(({ tile }) => tile !== undefined)
+  .map(({ to, tile, icon }) => ({ to, tile, Icon: screenIcons[icon] }));
 
 /** A sheet from the bottom. */
 export function QuickAdd({ onClose }: { onClose: () => void }) {
@@ -12,7 +16,7 @@ export function QuickAdd({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title="Lançar" open onClose={onClose}>
       <ul className="grid grid-cols-2 gap-3 pt-2">
-        {tiles.map(({ to, tile, icon: Icon }, index) => (
+        {tiles.map(({ to, tile, Icon }, index) => (
           <li key={to}>
             <Link
               to={to === EXPENSE ? expense.hrefTo('new') : to}

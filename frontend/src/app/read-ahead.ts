@@ -17,6 +17,7 @@ import { freightUrls, lastExpensesUrl, onTheRoad } from '@/features/freights/fre
 import { hasStay, stayUrls } from '@/features/freights/waiting-time-queries';
 import { offerUrls } from '@/features/fuel/fuel-queries';
 import { vehicleUrls } from '@/features/vehicles/vehicle-queries';
+import { routes } from './routes';
 import { addDays, DEFAULT_TIME_ZONE, todayIn } from '@/lib/dates';
 
 /** How many freights, trucks and drivers are read one by one, at most: a fleet of a few. */
@@ -43,17 +44,12 @@ function generalReads(today: string): Read[] {
   return [
     dashboardUrl(null),
     remindersUrl(SPANS[0]),
-    { list: '/api/freights' },
-    { list: '/api/clients' },
-    { list: '/api/vehicles' },
-    { list: '/api/fuel' },
+    ...routes.flatMap(({ offlineLists = [] }) => offlineLists),
     offerUrls.stations(''),
     choiceUrls.freights({}),
     ...booksReads(today),
     ...(monthOf(soon) === monthOf(today) ? [] : booksReads(soon)),
     ...onTheRoad.map(lastExpensesUrl),
-    { list: '/api/driver-payments' },
-    { list: '/api/driver-advances', params: { open: true } },
   ];
 }
 

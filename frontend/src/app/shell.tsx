@@ -6,6 +6,7 @@ import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
 import { mayBeSignedIn } from '@/api/signed-in';
+import { can } from '@/lib/authorization';
 import { lazyNamed } from '@/ui/lazy';
 import { Spinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
@@ -58,7 +59,7 @@ export default function Shell() {
     <Frame user={user.data}>
       {/* A page that fails leaves the menu, by which one goes on. */}
       <ErrorBoundary resetKey={pathname + search} renderFailed={() => <ErrorFallback />}>
-        {route && (!route.master || user.data.isMaster) ? (
+        {route && can(user.data, route.requires) ? (
           <Page key={pathname} route={route} userId={user.data.id} />
         ) : (
           <Suspense key="none" fallback={<Spinner />}>

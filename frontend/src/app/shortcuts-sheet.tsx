@@ -17,7 +17,7 @@ export default function ShortcutsSheet({ user, onClose }: { user: User; onClose:
         checked={on}
         onChange={({ target }) => useSingleKeys.setState({ on: target.checked })}
       />
-      {shortcutsOf(user.isMaster).map(({ title, shortcuts }) => (
+      {shortcutsOf(user).map(({ title, shortcuts }) => (
         <section key={title} className="mt-5">
           <h3 className="mb-1 text-lg font-bold">{title}</h3>
           <dl className="divide-y divide-line">

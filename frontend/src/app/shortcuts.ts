@@ -1,8 +1,10 @@
 /** Every shortcut, in the one table that both the keys and the sheet about them are made of. */
 import type { Location, NavigateFunction } from 'react-router-dom';
 import { openPanel } from './menu-store';
-import { EXPENSE, newRecordOf } from './new-records';
+import { newRecordOf } from './new-records';
 import { menuRoutes } from './routes';
+import type { Principal } from '@/lib/authorization';
+import { EXPENSE } from '@/lib/screen';
 import { withSheet } from '@/lib/sheet-address';
 
 /** Where one is, and the way elsewhere. */
@@ -10,19 +12,6 @@ export type Here = { location: Pick<Location, 'pathname' | 'search'>; navigate: 
 
 /** `keys` are pressed one after the other ("g f"), or together ("Ctrl+K"). */
 export type Shortcut = { keys: string; does: string; run: (here: Here) => void };
-
-/** The second key of each screen: a letter of its name. */
-const LETTERS: Record<string, string> = {
-  '/dashboard': 'd',
-  '/vehicles': 'v',
-  '/freights': 'f',
-  '/freight-simulations': 's',
-  '/maintenance': 'm',
-  '/fuel': 'a',
-  '/finances': 'i',
-  '/driver-payments': 'o',
-  '/admin': 't',
-};
 
 /** What is entered on the screen one is on; "Lançar" where that is nothing in particular. */
 function enterHere({ location: { pathname, search }, navigate }: Here): void {
@@ -43,11 +32,10 @@ const anywhere: readonly Shortcut[] = [
 ];
 
 /** The shortcuts of a person, under what they are for. */
-export function shortcutsOf(isMaster: boolean): { title: string; shortcuts: readonly Shortcut[] }[] {
-  const places = menuRoutes(isMaster).flatMap(({ path, title }) => {
-    const letter = LETTERS[path];
-    if (letter === undefined) return [];
-    return { keys: `g ${letter}`, does: title, run: ({ navigate }: Here) => void navigate(path) };
+export function shortcutsOf(user: Principal): { title: string; shortcuts: readonly Shortcut[] }[] {
+  const places = menuRoutes(user).flatMap(({ path, title, menu }) => {
+    if (menu === undefined) return [];
+    return { keys: `g ${menu.key}`, does: title, run: ({ navigate }: Here) => void navigate(path) };
   });
   return [
     { title: 'Em qualquer tela', shortcuts: anywhere },
@@ -56,8 +44,8 @@ export function shortcutsOf(isMaster: boolean): { title: string; shortcuts: read
 }
 
 /** The shortcut of the keys that were pressed. */
-export function shortcutOf(keys: string, isMaster: boolean): Shortcut | undefined {
-  return shortcutsOf(isMaster)
+export function shortcutOf(keys: string, user: Principal): Shortcut | undefined {
+  return shortcutsOf(user)
     .flatMap(({ shortcuts }) => shortcuts)
     .find((shortcut) => shortcut.keys === keys);
 }

@@ -13,7 +13,7 @@ export function SidebarBody({ user, collapsed, wrap }: { user: User; collapsed: 
   return (
     <>
       <SearchButton collapsed={collapsed} wrap={wrap} />
-      <MenuList isMaster={user.isMaster} collapsed={collapsed} wrap={wrap} />
+      <MenuList user={user} collapsed={collapsed} wrap={wrap} />
       <div className="min-h-4 flex-1" />
       <MenuFoot user={user} collapsed={collapsed} wrap={wrap} />
     </>

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
+import type { Principal } from '@/lib/authorization';
 import { isSearch, takeSearchPress } from '@/lib/early-search';
 import { keepChoice, keptChoice } from '@/lib/kept';
 import { openPanel } from './menu-store';
@@ -27,12 +28,12 @@ function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keyboar
 }
 
 /** Hears the keys as long as somebody is signed in. */
-export function useKeys(isMaster: boolean): void {
+export function useKeys(user: Principal): void {
   const location = useLocation();
   const navigate = useNavigate();
   const press = useEffectEvent(async (keys: string) => {
     const { shortcutOf } = await import('./shortcuts');
-    shortcutOf(keys, isMaster)?.run({ location, navigate });
+    shortcutOf(keys, user)?.run({ location, navigate });
   });
   // The keyboard is the browser's.
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether a text is a Brazilian document, by its form and check digits. Apart from their writing: only forms need it. */
+/** Validation of Brazilian documents by form and check digits. */
 import { isValidCnh as checkCnh } from '@brazilian-utils/brazilian-utils/is-valid-cnh';
 import { isValidCnpj as checkCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf as checkCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';

@@ -1,4 +1,4 @@
-/** How cargo, price and toll are called on screen. Apart from the other labels, because the first screens do without. */
+/** How cargo, price and toll are called on screen. */
 import type { Wire } from './wire';
 import { cargoTypeLabels as allCargoTypeLabels } from './choices/cargo-type';
 import { pricingLabels as allPricingLabels } from './choices/pricing';

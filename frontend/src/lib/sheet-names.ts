@@ -5,11 +5,6 @@ export type SheetName = 'account' | 'expense' | 'outbox';
 
 const asking = /[?&](account|expense|outbox)=[^&]*/;
 
-/** Whether an address opens one of them. */
-export function isSheetAsked(search: string): boolean {
-  return asking.test(search);
-}
-
 /** The address of the page alone. */
 export function withoutSheet(search: string): string {
   return search.replace(asking, '');

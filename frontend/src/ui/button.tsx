@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router-dom';
-import { restoreFocus, useFocusWhileBusy, useRestoredFocus } from './restore-focus';
+import { useFocusWhileBusy, useRestoredFocus } from './restore-focus';
 
 /** Meaning of a button: main, secondary, quiet or destructive. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -112,7 +112,7 @@ export function IconButton({
 }: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
   return (
     <button
-      ref={restoreFocus}
+      ref={useRestoredFocus()}
       type="button"
       {...rest}
       aria-label={label}

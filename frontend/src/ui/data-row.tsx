@@ -1,7 +1,7 @@
 /** Row definition shared by table and cards of a list. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { restoreFocus } from './restore-focus';
+import { useRestoredFocus } from './restore-focus';
 import type { SortBy, Sorting } from './sort';
 
 /**
@@ -46,11 +46,12 @@ export function RowLink<T>({
   rowLabel,
 }: Pick<DataListProps<T>, 'href' | 'rowKey' | 'rowLabel'> & { row: T }) {
   const { pathname, search } = useLocation();
+  const control = useRestoredFocus<HTMLAnchorElement>();
   if (!href) return null;
   const to = href(row);
   return (
     <Link
-      ref={restoreFocus}
+      ref={control}
       to={to}
       data-row={rowKey(row)}
       aria-current={`${pathname}${search}` === to ? 'page' : undefined}

@@ -1,13 +1,5 @@
 /** Local restoration of the focus: what removes, disables or replaces the focused element says where the focus goes. */
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  type Ref,
-  type RefCallback,
-} from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import { focusPlace } from '@/lib/focus-place';
 
 /** Time in which a better place may take the focus before the nearest one does, in ms. */
@@ -27,28 +19,28 @@ export function focusNearest(path: readonly HTMLElement[]): void {
   focusPlace(place ?? modal ?? document.getElementById('content') ?? document.body);
 }
 
-/**
- * Ref of a control that its own action may remove: where it had the focus, the nearest part of the page takes it. A browser
- * would give it to the body, so that the next Tab starts at the top.
- */
-export function restoreFocus(element: HTMLElement | null): () => void {
-  return () => {
-    if (element === null || document.activeElement !== element) return;
-    const path = pathOf(element);
-    setTimeout(() => {
-      if (document.activeElement === document.body) focusNearest(path);
-    }, GRACE_MS);
-  };
+/** Restores the focus that a control takes along when it is removed: the nearest part of the page gets it. */
+function restoreFocusOf(element: HTMLElement | null): void {
+  if (element === null || document.activeElement !== element) return;
+  const path = pathOf(element);
+  setTimeout(() => {
+    if (document.activeElement === document.body) focusNearest(path);
+  }, GRACE_MS);
 }
 
-/** Combines the ref of a control with `restoreFocus`. */
-export function useRestoredFocus<E extends HTMLElement>(ref: Ref<E | null> | undefined): RefCallback<E> {
+/**
+ * Ref of a control that its own action may remove. A browser would give the focus to the body, so that the next Tab starts
+ * at the top. `ref` is the control's own, which it passes on.
+ */
+export function useRestoredFocus<E extends HTMLElement>(ref?: Ref<E>): RefObject<E | null> {
   const control = useRef<E>(null);
   useImperativeHandle<E | null, E | null>(ref, () => control.current);
-  return useCallback((element: E | null) => {
-    control.current = element;
-    return element === null ? undefined : restoreFocus(element);
+  // The cleanup of a layout effect runs before React removes the element.
+  useLayoutEffect(() => {
+    const element = control.current;
+    return () => restoreFocusOf(element);
   }, []);
+  return control;
 }
 
 /** Returns the focus to a button that lost it because it was disabled while busy. */

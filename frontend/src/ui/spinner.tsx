@@ -1,5 +1,3 @@
-/** Waiting. Apart from the other states, because the very first paint needs it. */
-
 /** The lane-yellow spinner, with its word for screen readers. */
 export function Spinner({ label = 'Carregando' }: { label?: string }) {
   return (

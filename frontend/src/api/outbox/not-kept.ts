@@ -1,4 +1,4 @@
-/** The device keeps nothing. Apart from the storage, whose code comes late. */
+/** Storage error: the device caches nothing. */
 import { SpokenError } from '@/api/client';
 import { lackWords } from '@/lib/signal-words';
 

@@ -1,4 +1,4 @@
-/** State of the outbox for screens. Separate from storing and sending: showing a count needs neither. */
+/** State of the outbox that screens show. */
 import { create } from 'zustand';
 import type { Entry, AnsweredEntry } from './entry';
 import type { LostEntry } from './note';

@@ -3,6 +3,7 @@ import { Sheet } from '@/ui/dialog';
 import { ListSkeleton } from '@/ui/states';
 import { useCurrentUser } from '@/api/current-user';
 import { Fold } from '@/ui/fold';
+import { can } from '@/lib/authorization';
 import { FormColumns } from '@/ui/form-columns';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
@@ -17,7 +18,7 @@ export default function AccountSheet({ userId, onClose }: { userId: number; onCl
         <div className="flex flex-col gap-4">
           <p className="text-ink-2">
             {user.email}
-            {user.isMaster && (
+            {can(user, 'administer') && (
               <span className="ml-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold">Administrador</span>
             )}
           </p>

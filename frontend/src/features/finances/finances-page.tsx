@@ -6,7 +6,7 @@ import { PageParts, type PartProps } from '@/records/page-parts';
 import { lazyComponent, lazyNamed } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
-import { parts } from './parts';
+import { parts } from './screen';
 
 const NewTransaction = lazyNamed(parts.new, 'NewTransaction');
 const TransactionView = lazyNamed(parts.id, 'TransactionView');

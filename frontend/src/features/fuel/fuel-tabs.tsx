@@ -4,11 +4,11 @@ import type { UrlFilters } from '@/lib/url-filters';
 import { SelectOf } from '@/records/filters';
 import { useVehicleChoices } from '@/api/choices';
 import { vehicleChoice } from '@/lib/choice-labels';
-import { screenTabs } from '@/lib/screen-tabs';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { LinkTabs } from '@/ui/tabs';
+import { tabs } from './screen';
 
 /** Title and the way to a new fill-up. */
 export function FuelHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
@@ -31,7 +31,7 @@ export function FuelHeader({ withNew, list }: { withNew: boolean; list?: Spreads
 
 /** Fill-ups and consumption. */
 export function FuelTabs({ current }: { current: '' | 'consumption' }) {
-  return <LinkTabs label="Abastecimento" current={current} tabs={screenTabs['/fuel']} />;
+  return <LinkTabs label="Abastecimento" current={current} tabs={tabs} />;
 }
 
 /** One vehicle or all; whoever has one only is not asked. */

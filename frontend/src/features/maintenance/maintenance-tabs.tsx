@@ -4,11 +4,11 @@ import type { UrlFilters } from '@/lib/url-filters';
 import { SelectOf } from '@/records/filters';
 import { useVehicleChoices } from '@/api/choices';
 import { vehicleChoice } from '@/lib/choice-labels';
-import { screenTabs } from '@/lib/screen-tabs';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { LinkTabs } from '@/ui/tabs';
+import { tabs } from './screen';
 
 /** Title, the list as a file, and the way to a new record. */
 export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
@@ -36,7 +36,7 @@ export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: 
 
 /** Tabs of done and of planned maintenance. */
 export function MaintenanceTabs({ current }: { current: '' | 'plan' }) {
-  return <LinkTabs label="Manutenção" current={current} tabs={screenTabs['/maintenance']} />;
+  return <LinkTabs label="Manutenção" current={current} tabs={tabs} />;
 }
 
 /** One vehicle or all; whoever has one only is not asked. */

@@ -1,10 +1,8 @@
 /** Title and parts of the drivers' screen. */
 import type { ReactNode } from 'react';
-import { screenTabs } from '@/lib/screen-tabs';
 import { PageHeader } from '@/ui/page-header';
 import { LinkTabs } from '@/ui/tabs';
-
-const tabs = screenTabs['/driver-payments'];
+import { tabs } from './screen';
 
 /** The parts by their names in the address. */
 export type PaymentsTab = (typeof tabs)[number]['key'];

@@ -3,7 +3,7 @@ import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lazyComponent, lazyNamed } from '@/ui/lazy';
-import { parts } from './parts';
+import { parts } from './screen';
 
 const NewPayment = lazyComponent(parts.new);
 const EditPayment = lazyComponent(parts.edit);

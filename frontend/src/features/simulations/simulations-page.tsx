@@ -3,7 +3,7 @@ import { idParam } from '@/lib/url-filters';
 import { BesideList } from '@/records/beside-list';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lazyComponent, lazyNamed } from '@/ui/lazy';
-import { parts } from './parts';
+import { parts } from './screen';
 
 const NewSimulation = lazyComponent(parts.new);
 const EditSimulation = lazyComponent(parts.edit);

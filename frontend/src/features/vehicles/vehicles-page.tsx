@@ -3,7 +3,7 @@ import { BesideList } from '@/records/beside-list';
 import { idParam } from '@/lib/url-filters';
 import { PageParts, type PartProps } from '@/records/page-parts';
 import { lazyNamed } from '@/ui/lazy';
-import { parts } from './parts';
+import { parts } from './screen';
 
 const NewVehicle = lazyNamed(parts.new, 'NewVehicle');
 const EditVehicle = lazyNamed(parts.edit, 'EditVehicle');
