@@ -10,11 +10,9 @@ use kernel::{
 
 use crate::{
     Freight, FreightStatus,
+    entry::PRICE_UNLIKELY,
     simulation::{SimulationFields, default_figures},
 };
-
-/// Code of the question about a price.
-pub const PRICE_UNLIKELY: &str = "price_unlikely";
 
 /// Fewest own completed freights whose price per km is believed: of fewer, one odd price decides.
 const MIN_OWN_FREIGHTS: usize = 3;

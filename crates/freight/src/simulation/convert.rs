@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use validator::Validate;
 
 use super::{CommissionBase, Simulation, SimulationFields};
-use crate::{FreightInput, unlikely::PRICE_UNLIKELY};
+use crate::{FreightInput, entry::PRICE_UNLIKELY};
 
 /// Fields of a freight that add to its simulation or replace the simulation's. An absent field is taken from the
 /// simulation.
