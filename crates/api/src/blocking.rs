@@ -7,7 +7,8 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::{http::Problem, logging::in_current_span};
 
-/// Blocking pool of the process. actix-web has an unnamed one in each worker, and each of their threads would keep memory.
+/// Blocking pool of the process. actix-web has an unnamed one in each worker, which compresses bodies on two threads at most
+/// (`server.rs`): each thread keeps memory.
 static POOL: LazyLock<io::Result<Runtime>> =
     LazyLock::new(|| Builder::new_current_thread().thread_name("boleia-blocking").build());
 

@@ -50,6 +50,11 @@ impl CredentialCache {
         }
     }
 
+    /// Removes a credential that has ended: its requests no longer join the queue of the tenant.
+    pub fn remove(&self, hash: &str) {
+        self.entries().pop(hash);
+    }
+
     /// Waits for a permit to look up a credential that is not in the cache. All of these share one queue.
     ///
     /// # Errors
@@ -82,6 +87,16 @@ mod tests {
         assert_eq!(cache.lookup(soon()).await.expect_err("a refusal").status_code(), 503);
         drop(second);
         assert!(cache.lookup(soon()).await.is_ok());
+    }
+
+    #[test]
+    fn an_ended_credential_joins_the_queue_of_its_tenant_no_longer() {
+        let cache = CredentialCache::default();
+        cache.insert("ended", kernel::UserId::from(1).into());
+        cache.insert("other", kernel::UserId::from(1).into());
+        cache.remove("ended");
+        assert_eq!(cache.get("ended"), None);
+        assert!(cache.get("other").is_some());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::{
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Semaphores by key. An entry exists only while somebody holds or awaits one of its permits.
+/// Semaphores by key. An entry exists only while one of its permits is held or awaited.
 #[derive(Clone)]
 pub struct KeyedSemaphore<K: Eq + Hash + Clone> {
     permits: usize,

@@ -44,7 +44,7 @@ pub fn start(format: LogFormat) -> WorkerGuard {
     guard
 }
 
-/// Returns the number of lines that were dropped because nobody read the log fast enough.
+/// Returns the number of lines that were dropped because the log was not read fast enough.
 pub fn dropped_lines() -> usize {
     DROPPED.get().map_or(0, ErrorCounter::dropped_lines)
 }

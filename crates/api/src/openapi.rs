@@ -22,7 +22,6 @@ use utoipa::openapi::OpenApi;
 use utoipa::{PartialSchema, ToSchema};
 use utoipa_actix_web::AppExt;
 
-use self::routes::RouteTable;
 pub use self::routes::{Routes, note_route, only_what_is_taken};
 use crate::{
     http::{Problem, ProblemBody},
@@ -67,14 +66,12 @@ impl Docs {
     /// Reads the routes of the operations.
     ///
     /// # Errors
-    /// A sentence about a path that cannot be told from another.
+    /// A sentence about a path that another one matches, too.
     pub fn new(operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
         let mut paths = Vec::new();
         operations(&mut Operations::Routed(&mut paths));
-        let mut table = RouteTable::default();
-        paths.into_iter().for_each(|paths| table.add(paths));
         let page = Arc::new(utoipa_swagger_ui::Config::new(["/api/openapi.json"]));
-        Ok(Self { routes: Routes::of(table)?, page })
+        Ok(Self { routes: Routes::of(paths)?, page })
     }
 }
 

@@ -30,7 +30,8 @@ use crate::{
 /// Time that a write beside the work waits for others.
 const PATIENCE_ASIDE: Duration = Duration::from_secs(1);
 
-/// Reads and writes of one tenant that run at a time, of each kind.
+/// Reads and writes of one tenant that run at a time, of each kind; a write that is committed and waits for the disk no longer
+/// counts.
 const RUNNING_PER_TENANT: usize = 2;
 /// Reads or writes of one tenant that run or wait: more than a screen requests at once.
 const QUEUED_PER_TENANT: usize = 100;
@@ -40,6 +41,10 @@ const RUNNING_WRITES: usize = 64;
 const RUNNING_EXPORTS: usize = 2;
 /// Exports of one tenant that run or wait.
 const QUEUED_EXPORTS_PER_TENANT: usize = 4;
+/// Documents that are made at a time, for all tenants; each tenant has one. They take a processor each.
+const RUNNING_DOCUMENTS: usize = 2;
+/// Documents of one tenant that are made or wait.
+const QUEUED_DOCUMENTS_PER_TENANT: usize = 20;
 
 /// State shared by all requests.
 #[derive(Clone)]
@@ -51,6 +56,8 @@ pub struct AppState {
     pub writes: JobLimiter,
     /// Limiter of the exports, which read at length.
     pub exports: JobLimiter,
+    /// Limiter of the documents that are made of what was read: PDFs and the accountant's workbook.
+    pub documents: JobLimiter,
     /// Tenants of the credentials that were used last.
     pub credentials: CredentialCache,
     /// The last check of the database.
@@ -82,6 +89,7 @@ impl AppState {
             reads: JobLimiter::new("reads_of_tenant", RUNNING_PER_TENANT, QUEUED_PER_TENANT, READERS.into()),
             writes: JobLimiter::new("writes_of_tenant", RUNNING_PER_TENANT, QUEUED_PER_TENANT, RUNNING_WRITES),
             exports: JobLimiter::new("exports_of_tenant", 1, QUEUED_EXPORTS_PER_TENANT, RUNNING_EXPORTS),
+            documents: JobLimiter::new("documents_of_tenant", 1, QUEUED_DOCUMENTS_PER_TENANT, RUNNING_DOCUMENTS),
             credentials: CredentialCache::default(),
             readiness: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
@@ -142,7 +150,7 @@ impl AppState {
     /// made to its end.
     ///
     /// # Errors
-    /// Errors of the work; 429 when too many of the owner's reads wait already.
+    /// Errors of the work; 429 when too many of the owner's exports wait already.
     pub async fn read_at_length<T: Send + 'static>(
         &self,
         owner: OwnerId,
@@ -157,19 +165,24 @@ impl AppState {
         .await
     }
 
+    /// Makes a document of an owner off the async threads.
+    ///
+    /// # Errors
+    /// Errors of the work; those of [`JobLimiter::run`].
+    pub async fn make<T: Send + 'static>(
+        &self,
+        owner: OwnerId,
+        work: impl FnOnce() -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.documents.run(Some(owner), Self::patience(), Error::Unavailable, move |_| work()).await
+    }
+
     /// Runs work that writes off the async threads; it may run more than once, see [`Store::write`].
     pub async fn write<T: Send + 'static>(
         &self,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.write_until(Self::patience(), work).await
-    }
-
-    async fn write_until<T: Send + 'static>(
-        &self,
-        until: time::Instant,
-        work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
-    ) -> Result<T, Problem> {
+        let until = Self::patience();
         let store = self.store.clone();
         self.writes.run(None, until, Error::Undecided, move |_| store.write_until(until, work)).await
     }
@@ -191,13 +204,14 @@ impl AppState {
         self.writes.run(Some(owner), until, Error::Undecided, job).await
     }
 
-    /// Runs a small write that the answer does not rest on. It waits for others a moment only: reads go on where writes
-    /// have to wait, and so do those that note something.
+    /// Runs a small write of an owner that the answer does not rest on. It waits for others a moment only: reads go on where
+    /// writes have to wait, and so do those that note something.
     pub async fn write_aside<T: Send + 'static>(
         &self,
+        owner: OwnerId,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.write_until(time::Instant::now() + PATIENCE_ASIDE, work).await
+        self.write_for(owner, time::Instant::now() + PATIENCE_ASIDE, work).await
     }
 
     /// Runs work that writes for a caller who is not signed in, under an `Idempotency-Key` if one was sent.

@@ -13,10 +13,10 @@ use std::{
 use accounts::{Scope, User, refusal};
 use actix_session::SessionExt;
 use actix_web::{
-    FromRequest, HttpRequest,
+    FromRequest, HttpRequest, ResponseError,
     dev::Payload,
     http::{
-        Method,
+        Method, StatusCode,
         header::{self, HeaderMap, HeaderValue},
     },
     web::Data,
@@ -250,15 +250,23 @@ impl<A: Access> Asker<A> {
         noting.with_use_noted(outcome.await).await
     }
 
-    /// Returns the tenant whose queue the job joins, and its deadline. The database is asked about a credential that is not
-    /// in the cache.
-    async fn owner(&self) -> Result<(OwnerId, time::Instant), Problem> {
+    fn hash(&self) -> &str {
         let (Credential::Session(hash) | Credential::Token(hash)) = &self.credential;
-        let until = AppState::patience();
+        hash
+    }
+
+    /// Returns the tenant whose queue the job joins, and its deadline. A credential that is not in the cache is looked up in
+    /// the database.
+    async fn owner(&self) -> Result<(OwnerId, time::Instant), Problem> {
+        let (hash, until) = (self.hash(), AppState::patience());
         if let Some(owner) = self.app.credentials.get(hash) {
             return Ok((owner, until));
         }
         let _permit = self.app.credentials.lookup(until).await?;
+        // Requests of one screen come together: the first of them has looked it up meanwhile.
+        if let Some(owner) = self.app.credentials.get(hash) {
+            return Ok((owner, until));
+        }
         let asker = self.clone();
         let owner = self.app.read_for(None, until, move |db| asker.user(db).map(|user| user.id.into())).await?;
         self.app.credentials.insert(hash, owner);
@@ -266,11 +274,14 @@ impl<A: Access> Asker<A> {
     }
 
     /// Notes the use of a token, once in an hour, whatever came of the request. A read stays a read: this is a transaction
-    /// of its own.
+    /// of its own. A credential that has ended leaves the queue of its tenant.
     async fn with_use_noted<T>(&self, outcome: Result<T, Problem>) -> Result<T, Problem> {
+        if outcome.as_ref().is_err_and(|problem| problem.status_code() == StatusCode::UNAUTHORIZED) {
+            self.app.credentials.remove(self.hash());
+        }
         if let Some(&(owner, id)) = self.used.get() {
             let at = self.at;
-            if let Err(problem) = self.app.write_aside(move |db| token::note_use(db, owner, id, at)).await {
+            if let Err(problem) = self.app.write_aside(owner, move |db| token::note_use(db, owner, id, at)).await {
                 tracing::warn!(%problem, "the use of a token is not noted");
             }
         }

@@ -1,4 +1,4 @@
-//! What the log says of a request: a span around all its lines, and a line of its own when its answer is sent.
+//! Log of a request: a span around all its lines, and a line of its own when its response is sent.
 
 use std::{
     pin::Pin,

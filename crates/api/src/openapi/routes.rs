@@ -42,32 +42,23 @@ pub struct Route {
     methods: Vec<(Method, BTreeSet<String>)>,
 }
 
-/// Routes under construction: the query parameters of each path and method.
-#[derive(Default)]
-pub struct RouteTable(BTreeMap<String, BTreeMap<String, BTreeSet<String>>>);
-
-impl RouteTable {
-    /// Adds the operations of paths.
-    pub fn add(&mut self, paths: Paths) {
-        for (path, item) in paths.paths {
+impl Routes {
+    /// Returns the routes of all operations.
+    ///
+    /// # Errors
+    /// A sentence about a path that another one matches, too.
+    pub(super) fn of(operations: Vec<Paths>) -> Result<Self, String> {
+        let mut table: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
+        for (path, item) in operations.into_iter().flat_map(|paths| paths.paths) {
             let operations = serde_json::to_value(&item).unwrap_or_default();
             let operations = operations.as_object().into_iter().flatten();
             for (method, operation) in operations.filter_map(|(method, one)| Some((method, one.as_object()?))) {
                 let parameters = parameters::in_query(&path, method, operation.clone());
-                self.0.entry(path.clone()).or_default().insert(method.clone(), parameters);
+                table.entry(path.clone()).or_default().insert(method.clone(), parameters);
             }
         }
-    }
-}
-
-impl Routes {
-    /// Returns the routes of a table.
-    ///
-    /// # Errors
-    /// A sentence about a path that cannot be told from another.
-    pub(super) fn of(table: RouteTable) -> Result<Self, String> {
         let mut routes = Router::new();
-        for (number, (path, operations)) in table.0.into_iter().enumerate() {
+        for (number, (path, operations)) in table.into_iter().enumerate() {
             let known = |(method, described): (Method, &str)| Some((method, operations.get(described)?.clone()));
             let methods = METHODS.into_iter().filter_map(known).collect();
             let route = Arc::new(Route { number, path: path.clone(), methods });

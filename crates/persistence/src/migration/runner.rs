@@ -86,7 +86,7 @@ pub fn run_next(store: &Store, next: &[Script]) -> Result<usize> {
             let released =
                 format!("SELECT pg_advisory_unlock({MIGRATING}); RESET lock_timeout; RESET statement_timeout");
             let released = connection.batch_execute(&released).and_then(|()| limit_session(connection)).map_err(fault);
-            // What went wrong first says more.
+            // The first error says more.
             ran.and_then(|ran| released.map(|()| ran))
         }
     }
