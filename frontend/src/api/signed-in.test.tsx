@@ -54,6 +54,26 @@ test('the end of the session, whichever read meets it, takes the note away', asy
   stop();
 });
 
+test('a page is loaded anew where another tab signs out, or signs in another person, and else never', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const { client, stop } = watched();
+  const otherTab = (userId: number | null) => {
+    noteSignedIn(userId);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in' }));
+  };
+  otherTab(8);
+  await adoptUser(client, ana);
+  otherTab(7);
+  expect(reload).not.toHaveBeenCalled();
+  otherTab(null);
+  expect(reload).toHaveBeenCalledOnce();
+  otherTab(8);
+  expect(reload).toHaveBeenCalledTimes(2);
+  stop();
+  otherTab(9);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 test('a server that fails takes nobody for a stranger', async () => {
   const { client, stop } = watched();
   noteSignedIn(7);
