@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { Principal } from '@/lib/authorization';
 import type { Screen } from '@/lib/screen';
-import { isActive, menuRoutes } from './routes';
+import { isActive, menuRoutes, preloadScreen } from './routes';
 import { screenIcons } from './screen-icons';
 import type { WrapControl } from './sidebar-body';
 
@@ -47,8 +47,7 @@ function MenuLink({
   const { pathname } = useLocation();
   const active = isActive(route.path, pathname);
   const Icon = route.menu && screenIcons[route.menu.icon];
-  // What does not come now is asked for again, and spoken of, where the page is shown.
-  const prefetch = () => void route.load().catch(() => undefined);
+  const prefetch = () => void preloadScreen({ pathname: route.path, search: '' });
   const link = (
     <Link
       to={route.path}

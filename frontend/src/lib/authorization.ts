@@ -3,7 +3,7 @@
 /** The signed-in user, as far as policies need it. */
 export type Principal = { isMaster: boolean };
 
-/** What a user may be permitted to do beyond their own records. */
+/** Actions beyond a user's own records, which need a permission. */
 export type Action = 'administer';
 
 /** The policy of each action. */

@@ -1,4 +1,4 @@
-/** How cargo, price and toll are called on screen. */
+/** Labels of cargo, price and toll. */
 import type { Wire } from './wire';
 import { cargoTypeLabels as allCargoTypeLabels } from './choices/cargo-type';
 import { pricingLabels as allPricingLabels } from './choices/pricing';

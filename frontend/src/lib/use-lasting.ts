@@ -1,10 +1,10 @@
 /** Flag raised only once its condition has lasted: most are over at once. */
 import { useEffect, useState } from 'react';
 
-/** How long what is on screen may be out of date before that is said, in ms: most is read anew at once. */
+/** Time for which stale data is shown without a notice, in ms: most is refetched at once. */
 export const UNSAID_MS = 2000;
 
-/** Whether something has been so for a while, in ms. */
+/** Flag that follows another one after a delay, in ms. */
 export function useLasting(isSo: boolean, delayMs = UNSAID_MS): boolean {
   const [isLasting, setLasting] = useState(false);
   // Time passes outside React.

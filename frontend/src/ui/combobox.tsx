@@ -84,6 +84,7 @@ export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props
           onClick={() => {
             onChange(null);
             box.close();
+            input.current?.focus();
           }}
           className="absolute top-0.5 right-0.5 flex size-12 items-center justify-center rounded-control text-ink-3 hover:text-ink"
         >

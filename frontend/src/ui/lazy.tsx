@@ -6,7 +6,7 @@ import { useLasting } from '@/lib/use-lasting';
 import { Button } from './button';
 import { Spinner } from './spinner';
 
-/** How long the code of a component may take, in ms. */
+/** Longest wait for the code of a component, in ms. */
 export const CODE_TIMEOUT_MS = 30_000;
 
 /** The code did not arrive: no connection, or a newer version replaced it on the server. */
@@ -22,10 +22,10 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-/** Tells whether the server is reachable, whatever it answers. */
+/** Returns true where the server answers, also that the address is unknown. */
 async function isServerReachable(): Promise<boolean> {
   try {
-    return (await withTimeout(fetch(window.location.href, { cache: 'no-store' }))).ok;
+    return (await withTimeout(fetch(window.location.href, { cache: 'no-store' }))).status < 500;
   } catch {
     return false;
   }

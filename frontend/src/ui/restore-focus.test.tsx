@@ -32,6 +32,34 @@ test('what is taken away by its own button leaves the focus in the part around i
   expect(screen.getByTestId('around')).not.toHaveAttribute('tabindex');
 });
 
+function BusyButton({ onDone }: { onDone: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const send = () => {
+    setBusy(true);
+    setTimeout(() => {
+      // Browsers take the focus from what is disabled; happy-dom does not.
+      const other = document.body.appendChild(document.createElement('input'));
+      other.focus();
+      other.remove();
+      expect(document.body).toHaveFocus();
+      onDone();
+    }, 20);
+  };
+  return (
+    <Button busy={busy} onClick={send}>
+      Reenviar
+    </Button>
+  );
+}
+
+test('a button that goes away while it is busy leaves the focus in the part around it', async () => {
+  const person = setupUser();
+  render(<Page part={(take) => <BusyButton onDone={take} />} />);
+  screen.getByRole('button', { name: 'Reenviar' }).focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('around')).toHaveFocus());
+});
+
 test('a sheet whose opener went away with it leaves the focus on the page', async () => {
   const person = setupUser();
   render(

@@ -21,11 +21,17 @@ export function focusNearest(path: readonly HTMLElement[]): void {
 
 /** Restores the focus that a control takes along when it is removed: the nearest part of the page gets it. */
 function restoreFocusOf(element: HTMLElement | null): void {
-  if (element === null || document.activeElement !== element) return;
-  const path = pathOf(element);
-  setTimeout(() => {
-    if (document.activeElement === document.body) focusNearest(path);
-  }, GRACE_MS);
+  if (element !== null && document.activeElement === element) focusNearestSoon(pathOf(element))();
+}
+
+/** Returns a cleanup that focuses the first of these parts that remains, unless the focus has a place by then. */
+function focusNearestSoon(path: readonly HTMLElement[]): () => void {
+  return () => {
+    if (path.length === 0) return;
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusNearest(path);
+    }, GRACE_MS);
+  };
 }
 
 /**
@@ -43,17 +49,18 @@ export function useRestoredFocus<E extends HTMLElement>(ref?: Ref<E>): RefObject
   return control;
 }
 
-/** Returns the focus to a button that lost it because it was disabled while busy. */
+/** Restores the focus that was lost while a button was busy, and so disabled: to it, or near it where it is gone. */
 export function useFocusWhileBusy(busy: boolean): void {
   const focused = useRef<Element | null>(null);
   // The browser moves the focus a moment after the commit: until then it is still where it was.
   useLayoutEffect(() => {
     if (busy) {
       focused.current = document.activeElement;
-      return;
+      return focusNearestSoon(pathOf(document.activeElement));
     }
     if (focused.current instanceof HTMLElement && document.activeElement === document.body) focused.current.focus();
     focused.current = null;
+    return undefined;
   }, [busy]);
 }
 

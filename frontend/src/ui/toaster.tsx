@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { announce } from '@/lib/announce';
 import { useOpenModals } from './open-modals';
+import { focusNearest } from './restore-focus';
 import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './toast-store';
 
 /** The region of notifications: one at a time, 5 s, swiped away to the right by 50 px, F8 leads to it. */
@@ -37,7 +38,12 @@ function TopLayerViewport({ shown }: { shown: boolean }) {
     // A dialog that closes now takes the region along; it is back on the page with the next render.
     if (!shown || !element?.isConnected || !element.showPopover) return undefined;
     element.showPopover();
-    return () => element.hidePopover();
+    return () => {
+      const hadFocus = element.contains(document.activeElement);
+      element.hidePopover();
+      // A popover of this kind gives the focus back to nobody.
+      if (hadFocus) focusNearest([]);
+    };
   }, [shown]);
   return (
     <Toast.Viewport

@@ -8,6 +8,7 @@ import { formatBps, formatInteger, formatWholeKmPerLiter } from '@/lib/quantity'
 import { Field } from '@/ui/field';
 import { MoneyField, NumberField } from '@/ui/form-fields';
 import { PerKmInput, PriceInput } from '@/ui/price-input';
+import { useRestoredFocus } from '@/ui/restore-focus';
 import type { WithOffers } from './simulation-form-api';
 
 type Props = WithOffers & { name: OfferedField; label: string; required?: boolean };
@@ -20,12 +21,14 @@ function Offered({ form, offers, name, write, children }: Props & Omit<Drawn, 'h
   const offer = offers?.items[name];
   const offered = offer?.value ?? null;
   const changed = offered !== null && (value ?? 0) !== offered;
+  const use = useRestoredFocus<HTMLButtonElement>();
   const hint = offer && [offer.reason, changed ? `Oferecido: ${write(offered)} (${offer.words}).` : offer.words];
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">
       <div className="w-full">{children(hint?.filter(Boolean).join(' '))}</div>
       {changed && (
         <button
+          ref={use}
           type="button"
           onClick={() => form.setValue(name, offered, { shouldDirty: true, shouldValidate: true })}
           className="min-h-12 text-sm font-semibold underline underline-offset-4 md:min-h-9"
