@@ -54,7 +54,7 @@ for (const [title, enter, count, tag] of [
         if (sent.size === 2) await route.fetch({ maxRetries });
         return meet();
       });
-      let met;
+      let met = Promise.resolve();
       await phone.prepare(() => {
         life += 1;
         met = new Promise((resolve) => (meet = resolve));
