@@ -1,5 +1,5 @@
 /**
- * The shapes that travel between app and server, by the names the features use. They come from `lib/schema.d.ts`, which is
+ * The shapes that travel between app and server, by the names the features use. They come from `lib/generated/schema.d.ts`, which is
  * generated from the server's OpenAPI document: a change of the API shows here as a type error.
  */
 import type { Answer, Whole, Wire } from '@/lib/wire';

@@ -1,6 +1,6 @@
 /** What the first tabs of a page find: the ways past the menu, and past all that stands above a list. */
 import type { MouseEvent } from 'react';
-import { focusPlace } from '@/lib/focus-place';
+import { focusPlace } from '@/lib/browser/focus-place';
 
 const link =
   'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-bg focus:translate-y-0 print:hidden';

@@ -1,12 +1,12 @@
 /** Administration, for master users: people, registration, tables, audit trail. The tab lives in the address. */
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyNamed } from '@/ui/lazy';
-import { Spinner } from '@/ui/spinner';
+import { lazyNamed } from '@/components/ui/lazy';
+import { Spinner } from '@/components/ui/spinner';
 import { adminTabOf } from './admin-head';
 import { AuditTab } from './audit-tab';
 import { PeopleTab } from './people-tab';
-import { kindOf } from './rate-words';
+import { kindOf } from './rate-labels';
 import { RatesTab } from './rates-tab';
 import { SettingsTab } from './settings-tab';
 

@@ -3,7 +3,7 @@ import type { Filters } from '@/api/resource';
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { useApiQuery } from '@/api/query';
-import type { EndedAccess } from '@/lib/ended-access';
+import type { EndedAccess } from '@/lib/labels/ended-access';
 import type { AdminSettings, AdminUser, AuditEntry, ChangedPerson, PasswordLink } from './admin-types';
 
 const USERS = '/api/admin/users';

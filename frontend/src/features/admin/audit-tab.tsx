@@ -1,16 +1,16 @@
 /** Audit of accounts and of masters: who, when, what, from where. */
-import { byDay, sortingBy } from '@/ui/sort';
-import { PeriodOf, SelectOf } from '@/records/filters';
-import { RecordList } from '@/records/record-list';
-import { useTimeZone } from '@/api/user';
+import { byDay, sortingBy } from '@/components/data-table/sort';
+import { PeriodOf, SelectOf } from '@/components/resource/filters';
+import { RecordList } from '@/components/resource/record-list';
+import { useTimeZone } from '@/api/session/user-today';
 import { auditActionLabels } from '@/lib/choices/audit-action';
-import { formatInstant } from '@/lib/dates';
-import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
-import { type Column } from '@/ui/data-list';
-import { FilterBar } from '@/ui/filter-bar';
-import { SearchBox } from '@/ui/search-box';
-import { SpreadsheetButton } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { formatInstant } from '@/lib/format/dates';
+import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { type Column } from '@/components/data-table/data-list';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { SearchBox } from '@/components/data-table/search-box';
+import { SpreadsheetButton } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
 import { AdminHead } from './admin-head';
 import { useAudit } from './admin-queries';
 import type { AuditEntry } from './admin-types';

@@ -1,12 +1,12 @@
 /** A question before a step with far reach, which takes the password of the person who answers it. */
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
-import { focusFirstError } from '@/api/form-errors';
-import { useUserIfKnown } from '@/api/current-user';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { Field, FormError } from '@/ui/field';
-import { PasswordInput } from '@/ui/text-inputs';
+import { focusFirstError } from '@/api/forms/form-errors';
+import { useUserIfKnown } from '@/api/session/current-user';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field, FormError } from '@/components/form/field';
+import { PasswordInput } from '@/components/form/text-inputs';
 
 /** Props of `PasswordDialog`. */
 export type PasswordDialogProps = {

@@ -1,16 +1,16 @@
 /** Actions of a master on a person. */
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '@/api/client';
-import { useTimeZone } from '@/api/user';
-import { formatPhone } from '@/lib/br-documents';
-import { formatInstant } from '@/lib/dates';
-import { endedWords } from '@/lib/ended-access';
-import { Button } from '@/ui/button';
-import { Fact, FactList } from '@/ui/card';
-import { CopyBox } from '@/ui/copy-box';
-import { Sheet } from '@/ui/dialog';
-import { FormError } from '@/ui/field';
-import { toast } from '@/ui/toast-store';
+import { useTimeZone } from '@/api/session/user-today';
+import { formatPhone } from '@/lib/format/br-documents';
+import { formatInstant } from '@/lib/format/dates';
+import { endedWords } from '@/lib/labels/ended-access';
+import { Button } from '@/components/ui/button';
+import { Fact, FactList } from '@/components/ui/card';
+import { CopyBox } from '@/components/files/copy-box';
+import { Sheet } from '@/components/ui/dialog';
+import { FormError } from '@/components/form/field';
+import { toast } from '@/components/ui/toast-store';
 import { useChangePerson, useEndSessions, usePasswordLink } from './admin-queries';
 import type { AdminUser } from './admin-types';
 import { PasswordDialog } from './password-dialog';

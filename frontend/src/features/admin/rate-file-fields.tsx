@@ -1,13 +1,13 @@
 /** The file of a table: chosen, or pasted as text; and what its columns must be. */
 import { useState, type ChangeEvent } from 'react';
 import type { RateKind } from '@/api/rate-types';
-import { countOf } from '@/lib/text';
-import { Field } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { TextArea, TextInput } from '@/ui/text-inputs';
+import { countOf } from '@/lib/format/text';
+import { Field } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { TextArea, TextInput } from '@/components/form/text-inputs';
 import { readTable } from './rate-file';
 import type { RateForm } from './rate-import-form';
-import { rateFiles } from './rate-words';
+import { rateFiles } from './rate-labels';
 
 /** As many complaints as the server makes about one file. */
 const MOST_LINES = 50;

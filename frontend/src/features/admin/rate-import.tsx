@@ -2,20 +2,20 @@
 import { useNavigate } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { RateKind } from '@/api/rate-types';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 import { rateInputLimits } from '@/lib/limits/rate-input';
-import { Button, LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Checkbox } from '@/ui/text-inputs';
-import { FormError } from '@/ui/field';
-import { TextField } from '@/ui/form-fields';
-import { PageHeader } from '@/ui/page-header';
-import { Notice } from '@/ui/states';
-import { toast } from '@/ui/toast-store';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/form/text-inputs';
+import { FormError } from '@/components/form/field';
+import { TextField } from '@/components/form/form-fields';
+import { PageHeader } from '@/components/ui/page-header';
+import { Notice } from '@/components/ui/states';
+import { toast } from '@/components/ui/toast-store';
 import { FileHelp, RateFileFields } from './rate-file-fields';
 import { useRateImport, type RateImport as Import } from './rate-import-form';
 import { RatePreviewCard } from './rate-preview';
-import { rateKindLabels } from './rate-words';
+import { rateKindLabels } from './rate-labels';
 
 /** The screen. */
 export function RateImport({ kind, userId }: { kind: RateKind; userId: number }) {

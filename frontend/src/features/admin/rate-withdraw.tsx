@@ -1,11 +1,11 @@
 /** Taking an import back, after naming it. */
 import { errorMessage } from '@/api/client';
 import type { RateTable } from '@/api/rate-types';
-import { formatDate } from '@/lib/dates';
-import { ConfirmDialog } from '@/ui/dialog';
-import { toast } from '@/ui/toast-store';
+import { formatDate } from '@/lib/format/dates';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast-store';
 import { useWithdrawRates } from './rate-queries';
-import { rateKindLabels } from './rate-words';
+import { rateKindLabels } from './rate-labels';
 
 /** Asks, and withdraws. */
 export function WithdrawDialog({ table, onClose }: { table: RateTable; onClose: () => void }) {

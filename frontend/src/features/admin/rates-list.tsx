@@ -1,13 +1,13 @@
 /** Tables of one kind: the act, its days, the text it came from, its file, and the way to withdraw it. */
 import { Download } from 'lucide-react';
 import type { RateTable } from '@/api/rate-types';
-import { useTimeZone, useToday } from '@/api/user';
-import { formatInstant } from '@/lib/dates';
-import { capitalize, countOf } from '@/lib/text';
-import { Button, LinkButton } from '@/ui/button';
-import { DataList, type Column } from '@/ui/data-list';
+import { useTimeZone, useToday } from '@/api/session/user-today';
+import { formatInstant } from '@/lib/format/dates';
+import { capitalize, countOf } from '@/lib/format/text';
+import { Button, LinkButton } from '@/components/ui/button';
+import { DataList, type Column } from '@/components/data-table/data-list';
 import { csvUrl } from './rate-queries';
-import { isPast, rateState, validityWords } from './rate-words';
+import { isPast, rateState, validityWords } from './rate-labels';
 
 type Props = { caption: string; rates: readonly RateTable[]; onWithdraw: (table: RateTable) => void };
 

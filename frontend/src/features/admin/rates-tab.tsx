@@ -2,18 +2,18 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Upload } from 'lucide-react';
-import { Loaded } from '@/records/loaded';
+import { QueryBoundary } from '@/components/resource/query-boundary';
 import type { RateTable } from '@/api/rate-types';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { EmptyState } from '@/ui/states';
-import { SelectInput } from '@/ui/text-inputs';
-import { useFocusAfterDialog } from '@/ui/restore-focus';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { Field } from '@/components/form/field';
+import { EmptyState } from '@/components/ui/states';
+import { SelectInput } from '@/components/form/text-inputs';
+import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 import { AdminHead } from './admin-head';
 import { useRates } from './rate-queries';
 import { WithdrawDialog } from './rate-withdraw';
-import { isPast, kindOf, rateKindLabels } from './rate-words';
+import { isPast, kindOf, rateKindLabels } from './rate-labels';
 import { RateList } from './rates-list';
 
 /** Kind, list, history. */
@@ -56,7 +56,7 @@ export function RatesTab() {
           ))}
         </SelectInput>
       </Field>
-      <Loaded query={rates}>
+      <QueryBoundary query={rates}>
         {() =>
           current.length === 0 && (
             <EmptyState title="Nenhuma tabela ainda">
@@ -64,7 +64,7 @@ export function RatesTab() {
             </EmptyState>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       {current.length > 0 && <RateList caption={rateKindLabels[kind]} rates={current} onWithdraw={setWithdrawing} />}
       {past.length > 0 && (
         <section aria-labelledby="rates-history" className="mt-4 flex flex-col gap-3">

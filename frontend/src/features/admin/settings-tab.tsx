@@ -1,10 +1,10 @@
 /** Whether strangers may make accounts. */
 import { errorMessage } from '@/api/client';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FormError } from '@/ui/field';
-import { ErrorState, Skeleton } from '@/ui/states';
-import { toast } from '@/ui/toast-store';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { FormError } from '@/components/form/field';
+import { ErrorState, Skeleton } from '@/components/ui/states';
+import { toast } from '@/components/ui/toast-store';
 import { AdminHead } from './admin-head';
 import { useChangeSettings, useSettings } from './admin-queries';
 

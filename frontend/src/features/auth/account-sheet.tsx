@@ -1,10 +1,10 @@
 /** "Minha conta": profile, password, API tokens. */
-import { Sheet } from '@/ui/dialog';
-import { ListSkeleton } from '@/ui/states';
-import { useCurrentUser } from '@/api/current-user';
-import { Fold } from '@/ui/fold';
-import { can } from '@/lib/authorization';
-import { FormColumns } from '@/ui/form-columns';
+import { Sheet } from '@/components/ui/dialog';
+import { ListSkeleton } from '@/components/ui/states';
+import { useCurrentUser } from '@/api/session/current-user';
+import { Fold } from '@/components/ui/fold';
+import { can } from '@/lib/navigation/authorization';
+import { FormColumns } from '@/components/form/form-columns';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { TokenSection } from './token-section';

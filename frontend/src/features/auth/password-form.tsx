@@ -1,12 +1,12 @@
 /** Changing one's own password. */
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
-import { changeSession } from '@/api/pending-logout';
-import { endedWords, type EndedAccess } from '@/lib/ended-access';
-import { Button } from '@/ui/button';
-import { Field, FormError } from '@/ui/field';
-import { Checkbox, PasswordInput } from '@/ui/text-inputs';
-import { toast } from '@/ui/toast-store';
+import { changeSession } from '@/api/session/pending-logout';
+import { endedWords, type EndedAccess } from '@/lib/labels/ended-access';
+import { Button } from '@/components/ui/button';
+import { Field, FormError } from '@/components/form/field';
+import { Checkbox, PasswordInput } from '@/components/form/text-inputs';
+import { toast } from '@/components/ui/toast-store';
 import { PASSWORD_MIN, passwordSchema } from './password-schemas';
 import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';

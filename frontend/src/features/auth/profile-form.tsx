@@ -2,19 +2,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
-import { useRecordForm } from '@/api/record-form';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { ProfileInput, User } from '@/api/types';
-import { currentUserQuery } from '@/api/current-user';
-import { normalizeCpf, normalizePhone } from '@/lib/br-documents';
-import { isValidCpf, isValidPhone, isValidRntrc } from '@/lib/document-checks';
-import { optionalDate, optionalDocument, optionalNumber, requiredText } from '@/lib/fields';
+import { currentUserQuery } from '@/api/session/current-user';
+import { normalizeCpf, normalizePhone } from '@/lib/format/br-documents';
+import { isValidCpf, isValidPhone, isValidRntrc } from '@/lib/forms/document-checks';
+import { optionalDate, optionalDocument, optionalNumber, requiredText } from '@/lib/forms/fields';
 import { profileInputLimits as limits } from '@/lib/limits/profile-input';
-import { timeZoneLabels } from '@/lib/time-zones';
-import { FieldRow } from '@/ui/field';
-import { DateField, MaskedField, MoneyField, NumberField, SelectField, TextField } from '@/ui/form-fields';
-import { RecordFrame } from '@/ui/record-frame';
-import { Checkbox } from '@/ui/text-inputs';
-import { toast } from '@/ui/toast-store';
+import { timeZoneLabels } from '@/lib/labels/time-zones';
+import { FieldRow } from '@/components/form/field';
+import { DateField, MaskedField, MoneyField, NumberField, SelectField, TextField } from '@/components/form/form-fields';
+import { RecordForm } from '@/components/form/record-form';
+import { Checkbox } from '@/components/form/text-inputs';
+import { toast } from '@/components/ui/toast-store';
 
 const terms = v.object({
   name: requiredText('Informe seu nome.', limits.name),
@@ -85,7 +85,7 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
   });
   const { form } = record;
   return (
-    <RecordFrame {...record} limits={limits} submitLabel="Salvar dados">
+    <RecordForm {...record} limits={limits} submitLabel="Salvar dados">
       <TextField form={form} name="name" label="Nome" required />
       <MaskedField form={form} name="phone" kind="phone" label="Telefone" optional />
       <FieldRow>
@@ -124,6 +124,6 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
         <DateField form={form} name="openingOn" label="Dia do saldo inicial" optional />
       </FieldRow>
       <Checkbox label="A conta estava no vermelho" {...form.register('overdrawn')} />
-    </RecordFrame>
+    </RecordForm>
   );
 }

@@ -1,8 +1,8 @@
 /** Schema of the registration. */
 import * as v from 'valibot';
-import { normalizePhone } from '@/lib/br-documents';
-import { isValidPhone } from '@/lib/document-checks';
-import { optionalDocument, requiredText } from '@/lib/fields';
+import { normalizePhone } from '@/lib/format/br-documents';
+import { isValidPhone } from '@/lib/forms/document-checks';
+import { optionalDocument, requiredText } from '@/lib/forms/fields';
 import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
 import { BOTH, DIFFER, repeated, same } from './password-schemas';
 

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
-import { useToday } from '@/api/user';
-import { addMonths } from '@/lib/calendar';
-import { optionalDate, requiredText } from '@/lib/fields';
+import { useToday } from '@/api/session/user-today';
+import { addMonths } from '@/lib/format/calendar';
+import { optionalDate, requiredText } from '@/lib/forms/fields';
 import { apiTokenInputLimits as limits } from '@/lib/limits/api-token-input';
-import { Button } from '@/ui/button';
-import { DateInput } from '@/ui/date-input';
-import { Field, FieldRow, FormError } from '@/ui/field';
-import { PasswordInput, SelectInput, TextInput } from '@/ui/text-inputs';
+import { Button } from '@/components/ui/button';
+import { DateInput } from '@/components/form/date-input';
+import { Field, FieldRow, FormError } from '@/components/form/field';
+import { PasswordInput, SelectInput, TextInput } from '@/components/form/text-inputs';
 import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 

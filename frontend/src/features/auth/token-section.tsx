@@ -1,17 +1,17 @@
 /** Personal API tokens: made, shown once, revoked. */
 import { useState } from 'react';
-import { Loaded } from '@/records/loaded';
+import { QueryBoundary } from '@/components/resource/query-boundary';
 import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
-import { useTimeZone, useToday } from '@/api/user';
+import { useTimeZone, useToday } from '@/api/session/user-today';
 import type { Answer, Wire } from '@/lib/wire';
-import { dateOfInstant, formatDate } from '@/lib/dates';
-import { Button } from '@/ui/button';
-import { CopyBox } from '@/ui/copy-box';
-import { ConfirmDialog } from '@/ui/dialog';
-import { toast } from '@/ui/toast-store';
+import { dateOfInstant, formatDate } from '@/lib/format/dates';
+import { Button } from '@/components/ui/button';
+import { CopyBox } from '@/components/files/copy-box';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast-store';
 import { TokenForm } from './token-form';
 
 const TOKENS = '/api/auth/tokens';
@@ -25,7 +25,7 @@ export function TokenSection({ email }: { email: string }) {
   const [made, setMade] = useState<{ name: string; token: string } | null>(null);
   return (
     <div className="flex flex-col gap-5">
-      <Loaded query={tokens} skeleton={1}>
+      <QueryBoundary query={tokens} skeleton={1}>
         {({ items }) =>
           items.length > 0 && (
             <ul className="flex flex-col">
@@ -35,7 +35,7 @@ export function TokenSection({ email }: { email: string }) {
             </ul>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       {made && (
         <CopyBox
           label={`Chave “${made.name}”`}

@@ -1,7 +1,7 @@
 /** "Precisa da sua atenção". */
 import { Link } from 'react-router-dom';
 import type { Present } from '@/api/dashboard-types';
-import { Card } from '@/ui/card';
+import { Card } from '@/components/ui/card';
 import { ReminderList } from './reminder-list';
 
 type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number };

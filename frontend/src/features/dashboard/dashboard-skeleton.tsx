@@ -1,5 +1,5 @@
 /** Skeleton of the dashboard while it loads. */
-import { Skeleton } from '@/ui/states';
+import { Skeleton } from '@/components/ui/states';
 
 /** Its first cards as grey bars. */
 export function DashboardSkeleton() {

@@ -16,8 +16,8 @@ import {
   someResult,
 } from '@/test/dashboard-fixtures';
 import { someOffer, someOpenAmount } from '@/test/settling-fixtures';
-import { nextStatus } from '@/records/freight-steps';
-import { placeOf } from './reminder-words';
+import { nextStatus } from '@/components/resource/freight-steps';
+import { placeOf } from './reminder-labels';
 
 const server = startServer(...emptyAccount, signedIn({}));
 

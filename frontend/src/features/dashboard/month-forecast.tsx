@@ -1,8 +1,8 @@
 /** "Previsto": what the month's freights under way still will cost, so that nobody takes their price for profit. */
 import type { MonthForecast as Forecast } from '@/api/dashboard-types';
-import { countOf } from '@/lib/text';
-import { FigureInfo } from '@/ui/figure-info';
-import { Money } from '@/ui/money';
+import { countOf } from '@/lib/format/text';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Money } from '@/components/ui/money';
 
 /** Beside the month's profit, in as many words as are known. */
 export function MonthForecast({ forecast }: { forecast: Forecast }) {

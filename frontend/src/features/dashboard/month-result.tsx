@@ -1,13 +1,13 @@
 /** "Sobrou no mês": the one figure, what it is against other months, and how it came to be. */
 import { Link } from 'react-router-dom';
 import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
-import { formatMoney } from '@/lib/money';
-import { formatBps } from '@/lib/quantity';
-import { Card } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
-import { Money } from '@/ui/money';
-import { Notice } from '@/ui/states';
-import { TollVouchers } from '@/ui/toll-vouchers';
+import { formatMoney } from '@/lib/format/money';
+import { formatBps } from '@/lib/format/quantity';
+import { Card } from '@/components/ui/card';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Money } from '@/components/ui/money';
+import { Notice } from '@/components/ui/states';
+import { TollVouchers } from '@/components/form/toll-vouchers';
 import { MonthForecast } from './month-forecast';
 
 /** The first card. */

@@ -2,14 +2,14 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/client';
 import type { Reminder } from '@/api/reminder-types';
-import { useToday } from '@/api/user';
-import { formatDate } from '@/lib/dates';
-import { DateInput } from '@/ui/date-input';
-import { ConfirmDialog } from '@/ui/dialog';
-import { Field } from '@/ui/field';
-import { SignalNotice } from '@/ui/signal-notice';
-import { toast } from '@/ui/toast-store';
-import type { PaperKind } from './reminder-words';
+import { useToday } from '@/api/session/user-today';
+import { formatDate } from '@/lib/format/dates';
+import { DateInput } from '@/components/form/date-input';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { Field } from '@/components/form/field';
+import { ConnectivityNotice } from '@/components/ui/connectivity-notice';
+import { toast } from '@/components/ui/toast-store';
+import type { PaperKind } from './reminder-labels';
 import { useRenewal } from './renewal';
 
 /** Props of `RenewSheet`. */
@@ -62,7 +62,7 @@ export default function RenewSheet({ item, userId, onClose }: RenewSheetProps) {
           >
             <DateInput ref={input} value={day} min={today} onChange={setDay} />
           </Field>
-          <SignalNotice />
+          <ConnectivityNotice />
         </div>
       )}
     </ConfirmDialog>

@@ -1,12 +1,12 @@
 /** Renewing a paper where its reminder stands: the new day goes into the record that holds the paper. */
-import { useCurrentUser } from '@/api/current-user';
+import { useCurrentUser } from '@/api/session/current-user';
 import { useApiMutation, type Write } from '@/api/mutation';
 import type { Driver } from '@/api/payment-types';
 import { useApiQuery } from '@/api/query';
-import { driverInput, profileInput, vehicleInput } from '@/api/record-inputs';
+import { driverInput, profileInput, vehicleInput } from '@/api/forms/record-inputs';
 import type { Reminder } from '@/api/reminder-types';
 import type { User, Vehicle } from '@/api/types';
-import type { PaperKind } from './reminder-words';
+import type { PaperKind } from './reminder-labels';
 
 const personFields = {
   cnh: 'cnhDueOn',

@@ -1,7 +1,7 @@
 /** The last twelve months. */
 import type { Dashboard } from '@/api/dashboard-types';
-import { Card } from '@/ui/card';
-import MonthChart from '@/ui/charts/month-chart';
+import { Card } from '@/components/ui/card';
+import MonthChart from '@/components/charts/month-chart';
 
 const words = { income: 'Ganhou', expense: 'Gastou', net: 'Sobrou' };
 

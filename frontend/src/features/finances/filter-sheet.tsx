@@ -1,13 +1,13 @@
 /** The filters that are not needed every day. Each works at once; the list changes behind the sheet. */
 import { useDriverChoices, useVehicleChoices } from '@/api/choices';
-import { formatPlate } from '@/lib/br-documents';
+import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/choices/category';
-import { PeriodOf } from '@/records/filters';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/dialog';
-import { Field } from '@/ui/field';
-import { filterLook } from '@/ui/filter-select';
-import { SelectInput } from '@/ui/text-inputs';
+import { PeriodOf } from '@/components/resource/filters';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/dialog';
+import { Field } from '@/components/form/field';
+import { filterLook } from '@/components/data-table/filter-select';
+import { SelectInput } from '@/components/form/text-inputs';
 import type { FinanceUrlFilters } from './finance-filters';
 import { type FilterName } from './finance-queries';
 

@@ -1,12 +1,12 @@
 /** Filters of the books, all in the address. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { UrlFilters } from '@/lib/url-filters';
-import { FilterBar } from '@/ui/filter-bar';
-import { FilterFrame } from '@/ui/filter-select';
-import { SearchBox } from '@/ui/search-box';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { FilterFrame } from '@/components/data-table/filter-select';
+import { SearchBox } from '@/components/data-table/search-box';
 import { FilterSheet } from './filter-sheet';
-import { useFilterWords } from './filter-words';
+import { useFilterWords } from './filter-labels';
 import type { UrlFilterName } from './finance-queries';
 
 /** The list's filters as the address has them. */

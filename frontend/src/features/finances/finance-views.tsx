@@ -1,9 +1,9 @@
 /** The views of the books beside the list, loaded together when the first of them is opened. */
-import { CashFlowTab } from './cash-flow-tab';
+import { CashFlowTab } from './cash-flow/cash-flow-tab';
 import type { FinanceTab } from './finance-tabs';
 import { MonthsTab } from './months-tab';
-import { StatementTab } from './statement-tab';
-import { TaxYearTab } from './tax-year-tab';
+import { StatementTab } from './statement/statement-tab';
+import { TaxYearTab } from './tax-year/tax-year-tab';
 
 const views = { months: MonthsTab, 'cash-flow': CashFlowTab, statement: StatementTab, year: TaxYearTab };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Transaction } from '@/api/types';
 import { PaymentBadge } from './payment-badge';
-import { effectWord, hasState, placeInSeries } from './transaction-words';
+import { effectWord, hasState, placeInSeries } from './transaction-labels';
 
 type TagProps = { children: ReactNode; label?: string; besideState: boolean };
 

@@ -1,7 +1,7 @@
 /** Loan fields of a transaction's form: the principal in an instalment, or the instalments that its money brings. */
 import * as v from 'valibot';
 import type { Category, TransactionInput, TransactionKind } from '@/api/types';
-import { optionalDate, optionalNumber } from '@/lib/fields';
+import { optionalDate, optionalNumber } from '@/lib/forms/fields';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
 
 /** How the principal of an instalment is told. */

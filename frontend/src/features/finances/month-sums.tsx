@@ -2,11 +2,11 @@
 import { Link } from 'react-router-dom';
 import type { ClosedMonths, MonthFlow, VehicleFlow } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
-import { formatPlate } from '@/lib/br-documents';
-import type { Column } from '@/ui/data-list';
-import { Money } from '@/ui/money';
-import { byAmount } from '@/ui/sort';
-import { ClosedMark, isClosed } from './closed-months';
+import { formatPlate } from '@/lib/format/br-documents';
+import type { Column } from '@/components/data-table/data-list';
+import { Money } from '@/components/ui/money';
+import { byAmount } from '@/components/data-table/sort';
+import { ClosedMark, isClosed } from './closing/closed-months';
 import { monthName } from './months';
 
 /** The first and the last day of a period. */

@@ -1,24 +1,24 @@
 /** The books month by month, by category and by vehicle. */
-import { useSheetAddress } from '@/lib/sheet-address';
+import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { CalendarDays } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { addMonths } from '@/lib/months';
-import { Loaded } from '@/records/loaded';
+import { addMonths } from '@/lib/format/months';
+import { QueryBoundary } from '@/components/resource/query-boundary';
 import type { CategorySum, FinanceSummary } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import type { TransactionKind } from '@/api/types';
-import { useToday } from '@/api/user';
+import { useToday } from '@/api/session/user-today';
 import { categoryLabels } from '@/lib/choices/category';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { CostBars } from '@/ui/cost-bars';
-import { DataList } from '@/ui/data-list';
-import { sortingBy, sortingUnder } from '@/ui/sort';
-import { EmptyState } from '@/ui/states';
-import { useOrder } from '@/ui/use-order';
-import { ChartRoom, MonthChart } from './charts';
-import { ClosedMonthsCard } from './closed-months';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CostBars } from '@/components/charts/cost-bars';
+import { DataList } from '@/components/data-table/data-list';
+import { sortingBy, sortingUnder } from '@/components/data-table/sort';
+import { EmptyState } from '@/components/ui/states';
+import { useOrder } from '@/components/data-table/use-order';
+import { ChartRoom, MonthChart } from './cash-flow/charts';
+import { ClosedMonthsCard } from './closing/closed-months';
 import { useClosedMonths, useSummary } from './finance-queries';
 import { monthColumns, monthOrders, sumColumns, sumOrders, vehicleColumn, type Range } from './month-sums';
 import { firstDay, lastDay, monthName, monthOf } from './months';
@@ -40,9 +40,9 @@ export function MonthsTab({ userId }: { userId: number }) {
   return (
     <>
       <PeriodSelect tab="months" year={year} none="Últimos 12 meses" />
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {(sums) => (sums.count === 0 ? <Nothing /> : <Figures sums={sums} range={range} userId={userId} />)}
-      </Loaded>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** Paid, pending, or late by how many days. */
 import type { Transaction } from '@/api/types';
-import { dueInWords, formatDate } from '@/lib/dates';
-import { capitalize } from '@/lib/text';
-import { StatusBadge } from '@/ui/badge';
+import { dueInWords, formatDate } from '@/lib/format/dates';
+import { capitalize } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
 
 type Props = {
   row: Pick<Transaction, 'kind' | 'status' | 'overdueDays' | 'dueOn' | 'paidOn'>;

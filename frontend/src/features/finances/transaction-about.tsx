@@ -2,10 +2,10 @@
 import { useWatch } from 'react-hook-form';
 import { useDriverChoices, useFreightChoices, useVehicleChoices } from '@/api/choices';
 import type { Freight, TransactionKind, Vehicle } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
-import { FieldRow } from '@/ui/field';
-import { SelectField, type Choices } from '@/ui/form-fields';
-import { Checkbox } from '@/ui/text-inputs';
+import { formatPlate } from '@/lib/format/br-documents';
+import { FieldRow } from '@/components/form/field';
+import { SelectField, type Choices } from '@/components/form/form-fields';
+import { Checkbox } from '@/components/form/text-inputs';
 import type { TransactionFormApi } from './transaction-fields';
 import { byDriver } from './transaction-model';
 

@@ -1,11 +1,11 @@
 /** Deleting a transaction; of one of a series it is asked how far that goes. */
 import { useState } from 'react';
-import { useDeleteTransaction } from '@/api/transaction-resource';
+import { useDeleteTransaction } from '@/api/finance/transaction-resource';
 import type { SeriesScope } from '@/api/finance-types';
 import type { Transaction } from '@/api/types';
-import { formatMoney } from '@/lib/money';
-import { useDeleteRecord } from '@/records/delete-record';
-import { Button } from '@/ui/button';
+import { formatMoney } from '@/lib/format/money';
+import { useDeleteRecord } from '@/components/resource/delete-record';
+import { Button } from '@/components/ui/button';
 import { isLoan } from './loan-model';
 import { hasFollowers, SeriesDialog } from './series-dialog';
 

@@ -1,9 +1,9 @@
 /** Changing an income or expense that waits on the device, as it was entered in the whole form. */
-import type { EntryEditProps } from '@/api/outbox/entry';
-import { formOf } from '@/api/outbox/form-of';
-import { editTitle } from '@/api/outbox/refusal';
-import { useToday } from '@/api/user';
-import { Sheet } from '@/ui/dialog';
+import type { EntryEditProps } from '@/offline/outbox/entry';
+import { formOf } from '@/offline/outbox/entry-form';
+import { editTitle } from '@/offline/outbox/entry-error';
+import { useToday } from '@/api/session/user-today';
+import { Sheet } from '@/components/ui/dialog';
 import { TransactionForm } from './transaction-form';
 import { aboutOf, newTransaction } from './transaction-model';
 

@@ -3,18 +3,18 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
 import { transactionKindLabels } from '@/lib/choices/transaction-kind';
-import { FuelOffer } from '@/records/fuel-offer';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
-import { DateField, MoneyField, SelectField, TextField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
-import { Checkbox } from '@/ui/text-inputs';
+import { FuelOffer } from '@/components/resource/fuel-offer';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
+import { DateField, MoneyField, SelectField, TextField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
 import { bringsInstalments } from './loan-model';
 import { AboutFields } from './transaction-about';
 import { LoanFields } from './transaction-loan';
 import { byDriver, categoriesOf, type TransactionValues } from './transaction-model';
 import { PlanFields } from './transaction-plan';
-import { settledOnLabels } from './transaction-words';
+import { settledOnLabels } from './transaction-labels';
 
 /** The form of a transaction as its fields need it. */
 export type TransactionFormApi = UseFormReturn<TransactionValues, unknown, TransactionInput>;

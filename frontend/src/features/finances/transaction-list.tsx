@@ -1,22 +1,22 @@
 /** The lines of the books. */
-import { useSheetAddress } from '@/lib/sheet-address';
+import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { Minus, Plus, Wallet } from 'lucide-react';
-import { WaitingLine } from '@/records/waiting-line';
-import { useTransactions } from '@/api/transaction-resource';
-import { sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
-import { useToday } from '@/api/user';
-import { formatDate } from '@/lib/dates';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { WaitingLine } from '@/components/resource/waiting-line';
+import { useTransactions } from '@/api/finance/transaction-resource';
+import { sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { useToday } from '@/api/session/user-today';
+import { formatDate } from '@/lib/format/dates';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
 import { FinanceFilterBar, type FinanceUrlFilters } from './finance-filters';
 import { URL_FILTERS, useSummary } from './finance-queries';
 import { FinanceHead } from './finance-tabs';
 import { SummaryCard, WithoutCash } from './summary-card';
 import { transactionColumns } from './transaction-columns';
-import { transactionTitle } from './transaction-words';
+import { transactionTitle } from './transaction-labels';
 import { shownOf } from './until';
 import { aheadWords, UntilLine } from './until-line';
 

@@ -2,10 +2,10 @@
 import { useWatch } from 'react-hook-form';
 import { useVehicleChoices } from '@/api/choices';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
-import { FieldRow } from '@/ui/field';
-import { DateField, MoneyField, NumberField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
-import { Checkbox } from '@/ui/text-inputs';
+import { FieldRow } from '@/components/form/field';
+import { DateField, MoneyField, NumberField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
 import { isInstalment, isLoan, type Principal } from './loan-model';
 import type { TransactionFormApi } from './transaction-fields';
 

@@ -2,13 +2,20 @@
 import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/choices/category';
-import { isDate } from '@/lib/dates';
-import { expenseStart } from '@/lib/expense-start';
-import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
-import { expenseCategories, incomeCategories } from '@/lib/labels';
+import { isDate } from '@/lib/format/dates';
+import { expenseStart } from '@/lib/navigation/expense-start';
+import {
+  optionalDate,
+  optionalId,
+  optionalNumber,
+  optionalText,
+  requiredDate,
+  requiredNumber,
+} from '@/lib/forms/fields';
+import { expenseCategories, incomeCategories } from '@/lib/labels/labels';
 import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
-import { codesOf } from '@/lib/text';
-import { idParam } from '@/lib/url-filters';
+import { codesOf } from '@/lib/format/text';
+import { idParam } from '@/lib/navigation/url-filters';
 import { bringsInstalments, loanFields, loanInput, loanValues } from './loan-model';
 
 /** Once, in instalments, or every month. */

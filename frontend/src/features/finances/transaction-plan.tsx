@@ -1,6 +1,6 @@
 /** How often a new amount comes: once, in instalments, or every month until a day. */
-import { DateField, NumberField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
+import { DateField, NumberField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
 import type { TransactionFormApi } from './transaction-fields';
 import type { Plan } from './transaction-model';
 

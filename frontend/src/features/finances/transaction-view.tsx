@@ -1,17 +1,17 @@
 /** One transaction: the form when a person made it, the way to its source when a record posted it. */
 import { clsx } from 'clsx';
-import { useTransaction } from '@/api/transaction-resource';
-import { RecordPage } from '@/records/record-page';
-import { fileAt } from '@/api/file';
+import { useTransaction } from '@/api/finance/transaction-resource';
+import { RecordPage } from '@/components/resource/record-page';
+import { fileAt } from '@/api/file-download';
 import type { Transaction } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
+import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/choices/category';
-import { formatDate } from '@/lib/dates';
-import { methodLabels } from '@/lib/settling';
-import { LinkButton } from '@/ui/button';
-import { Card, Fact, FactList } from '@/ui/card';
-import { FileButton } from '@/ui/file-button';
-import { Money, MoneyLine } from '@/ui/money';
+import { formatDate } from '@/lib/format/dates';
+import { methodLabels } from '@/lib/labels/settling';
+import { LinkButton } from '@/components/ui/button';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { FileButton } from '@/components/files/file-button';
+import { Money, MoneyLine } from '@/components/ui/money';
 import { LineBadges } from './line-badges';
 import { Settle } from './settle';
 import { TransactionDelete } from './transaction-delete';
@@ -28,7 +28,7 @@ import {
   signedCents,
   sourceOf,
   transactionTitle,
-} from './transaction-words';
+} from './transaction-labels';
 
 /** Reads the transaction and shows it. */
 export function TransactionView({ id, userId }: { id: number; userId: number }) {

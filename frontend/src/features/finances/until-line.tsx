@@ -1,7 +1,7 @@
 /** Up to when the list looks, and the way to what comes later. */
 import { ChevronDown, X } from 'lucide-react';
-import { formatDate } from '@/lib/dates';
-import { LinkButton } from '@/ui/button';
+import { formatDate } from '@/lib/format/dates';
+import { LinkButton } from '@/components/ui/button';
 import type { FinanceUrlFilters } from './finance-filters';
 
 /** "Mostrar os próximos meses (36)". */

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Pencil, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useClient, useClientSummary } from '@/api/clients';
-import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';
-import { lazySheet } from '@/ui/lazy';
-import { IconButton } from '@/ui/button';
-import { FigureInfo } from '@/ui/figure-info';
-import { Skeleton } from '@/ui/states';
-import type { ClientSheetProps } from './client-sheet';
+import { formatCpfOrCnpj, formatPhone } from '@/lib/format/br-documents';
+import { lazySheet } from '@/components/ui/lazy';
+import { IconButton } from '@/components/ui/button';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Skeleton } from '@/components/ui/states';
+import type { ClientSheetProps } from './clients/client-sheet';
 
 const ClientSheet = lazySheet<ClientSheetProps>(
-  () => import('./client-sheet').then((code) => ({ default: code.ClientSheet })),
+  () => import('./clients/client-sheet').then((code) => ({ default: code.ClientSheet })),
   ({ onClose }) => onClose,
 );
 

@@ -2,11 +2,11 @@
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
 import type { Driver } from '@/api/payment-types';
-import { formatMoney } from '@/lib/money';
-import { formatBps } from '@/lib/quantity';
-import { Field, FieldRow } from '@/ui/field';
-import { NumberField } from '@/ui/form-fields';
-import { SelectInput } from '@/ui/text-inputs';
+import { formatMoney } from '@/lib/format/money';
+import { formatBps } from '@/lib/format/quantity';
+import { Field, FieldRow } from '@/components/form/field';
+import { NumberField } from '@/components/form/form-fields';
+import { SelectInput } from '@/components/form/text-inputs';
 import type { FreightFormApi } from './freight-fields';
 
 /** Agreement with a driver, in words. */

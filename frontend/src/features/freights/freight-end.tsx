@@ -1,13 +1,13 @@
 /** A freight that falls through is cancelled with its reason; one on which nothing stands may be deleted. */
 import { useState } from 'react';
-import { DeleteRecord } from '@/records/delete-record';
+import { DeleteRecord } from '@/components/resource/delete-record';
 import { sentenceOf } from '@/api/mutation';
 import type { Freight } from '@/api/types';
-import { Button } from '@/ui/button';
-import { FormError } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { lazySheet } from '@/ui/lazy';
-import { toast } from '@/ui/toast-store';
+import { Button } from '@/components/ui/button';
+import { FormError } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { lazySheet } from '@/components/ui/lazy';
+import { toast } from '@/components/ui/toast-store';
 import type { CancelSheetProps } from './cancel-sheet';
 import { useDeleteFreight, useReopenFreight } from './freight-queries';
 

@@ -1,14 +1,21 @@
 /** The freight form, part by part: what every freight has is open, the rest is folded. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { FreightInput, Pricing, Vehicle } from '@/api/types';
-import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/freight-words';
-import { ratePerKmKind, type NumberKind } from '@/lib/number-typing';
-import { AdvanceFields } from '@/ui/advance-fields';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
+import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels/freight-labels';
+import { ratePerKmKind, type NumberKind } from '@/lib/forms/number-typing';
+import { AdvanceFields } from '@/components/form/advance-fields';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import {
+  DateField,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
 import { DriverFields } from './freight-driver-fields';
 import { LegalFields } from './freight-legal-fields';
 import type { FreightValues } from './freight-model';

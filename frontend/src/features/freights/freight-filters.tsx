@@ -1,8 +1,8 @@
 /** Stage and search of the list of freights, in the address. */
-import { SelectOf } from '@/records/filters';
-import type { UrlFilters } from '@/lib/url-filters';
-import { FilterBar } from '@/ui/filter-bar';
-import { SearchBox } from '@/ui/search-box';
+import { SelectOf } from '@/components/resource/filters';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { SearchBox } from '@/components/data-table/search-box';
 
 /** The list's filters as the address has them. */
 export type FreightUrlFilters = UrlFilters<'status' | 'q' | 'sort' | 'vehicleId' | 'clientId'>;

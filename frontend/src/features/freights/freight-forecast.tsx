@@ -1,9 +1,9 @@
 /** "Previsto": what a freight that goes on still will cost, so that nobody takes its price for profit. */
 import type { FreightOutcome } from '@/api/types';
-import { formatBps } from '@/lib/quantity';
-import { FoldPart } from '@/ui/fold';
-import { MoneyLine } from '@/ui/money';
-import { Notice } from '@/ui/states';
+import { formatBps } from '@/lib/format/quantity';
+import { FoldPart } from '@/components/ui/fold';
+import { MoneyLine } from '@/components/ui/money';
+import { Notice } from '@/components/ui/states';
 
 /** The reckoning to the end of the freight; where nothing is known of it, that costs are still to come. */
 export function FreightForecast({ result }: { result: FreightOutcome }) {

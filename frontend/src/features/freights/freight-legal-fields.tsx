@@ -1,8 +1,8 @@
 /** By which table the legal minimum is reckoned, and whether the way back empty must be paid. */
 import { useWatch } from 'react-hook-form';
 import { minimumTableLabels } from '@/lib/choices/minimum-table';
-import { Fold } from '@/ui/fold';
-import { NumberField, SelectField } from '@/ui/form-fields';
+import { Fold } from '@/components/ui/fold';
+import { NumberField, SelectField } from '@/components/form/form-fields';
 import type { FreightFormApi } from './freight-fields';
 
 /** Fields that most freights leave as they are, folded away. */

@@ -1,12 +1,12 @@
 /** The freights of the owner. */
 import { Plus, Route } from 'lucide-react';
-import { sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
 import { freightColumns } from './freight-columns';
 import { FreightFilterBar } from './freight-filters';
 import { useFreights } from './freight-queries';

@@ -1,7 +1,7 @@
 /** The legal minimum of a freight, by the act that was in force when it was written down. */
 import type { Freight } from '@/api/types';
-import { Skeleton } from '@/ui/states';
-import { MinimumFreightCard } from '@/ui/minimum-freight';
+import { Skeleton } from '@/components/ui/states';
+import { MinimumFreightCard } from '@/components/ui/minimum-freight';
 import { useFreightResult } from './freight-queries';
 
 /** The card; a failed read is told by the card of the result, which reads the same. */

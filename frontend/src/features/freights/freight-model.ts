@@ -1,9 +1,9 @@
 /** Values, defaults and limits of the freight form. */
 import * as v from 'valibot';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
-import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
-import { clientChoice } from '@/lib/client-choice';
-import { isValidAccessKey, isValidCiot } from '@/lib/document-checks';
+import { advanceAliases, advanceFields, advanceOf } from '@/lib/forms/advance';
+import { clientChoice } from '@/lib/forms/client-choice';
+import { isValidAccessKey, isValidCiot } from '@/lib/forms/document-checks';
 import {
   optionalDate,
   optionalDocument,
@@ -12,10 +12,10 @@ import {
   requiredDate,
   requiredNumber,
   type Bounds,
-} from '@/lib/fields';
-import { cargoTypeLabels } from '@/lib/freight-words';
+} from '@/lib/forms/fields';
+import { cargoTypeLabels } from '@/lib/labels/freight-labels';
 import { freightInputLimits as limits } from '@/lib/limits/freight-input';
-import { codesOf } from '@/lib/text';
+import { codesOf } from '@/lib/format/text';
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '');
 const accessKey = (what: string) =>

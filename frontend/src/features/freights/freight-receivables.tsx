@@ -1,16 +1,16 @@
 /** Receivables of a freight, and the button that settles them. */
-import { useSettling } from '@/api/settling';
+import { useSettling } from '@/api/finance/use-settling';
 import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
-import { dueInWords, formatDate, daysBetween } from '@/lib/dates';
-import { sourceLabel } from '@/lib/labels';
-import { formatMoney } from '@/lib/money';
-import { heldBackBy, heldBackWords } from '@/lib/settling';
-import { capitalize } from '@/lib/text';
-import { StatusBadge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { Money, MoneyLine } from '@/ui/money';
-import { SettleButton } from '@/ui/settle-button';
-import { useToday } from '@/api/user';
+import { dueInWords, formatDate, daysBetween } from '@/lib/format/dates';
+import { sourceLabel } from '@/lib/labels/labels';
+import { formatMoney } from '@/lib/format/money';
+import { heldBackBy, heldBackWords } from '@/lib/labels/settling';
+import { capitalize } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { SettleButton } from '@/components/settling/settle-button';
+import { useToday } from '@/api/session/user-today';
 import { sourcePartLabels } from '@/lib/choices/source-part';
 import { FreightClient } from './freight-client';
 

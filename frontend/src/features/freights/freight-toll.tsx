@@ -1,10 +1,10 @@
 /** Toll of a freight: its voucher, and the part not booked yet. */
 import type { FreightResult } from '@/api/types';
-import { formatMoney } from '@/lib/money';
-import { FigureInfo } from '@/ui/figure-info';
-import { FoldPart } from '@/ui/fold';
-import { MoneyLine } from '@/ui/money';
-import { Notice } from '@/ui/states';
+import { formatMoney } from '@/lib/format/money';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { FoldPart } from '@/components/ui/fold';
+import { MoneyLine } from '@/components/ui/money';
+import { Notice } from '@/components/ui/states';
 
 /** Where a forecast stands, the toll that is still to come is a line of it. */
 export function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {

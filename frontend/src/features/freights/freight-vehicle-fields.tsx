@@ -1,12 +1,12 @@
 /** Truck, trailers and the axles of the whole. */
 import { useWatch } from 'react-hook-form';
 import type { Vehicle } from '@/api/types';
-import { axlesOf, choosable } from '@/lib/composition';
-import { LinkButton } from '@/ui/button';
-import { FieldRow } from '@/ui/field';
-import { NumberField } from '@/ui/form-fields';
-import { Notice } from '@/ui/states';
-import { TrailersField, TruckField } from '@/ui/vehicle-fields';
+import { axlesOf, choosable } from '@/lib/forms/composition';
+import { LinkButton } from '@/components/ui/button';
+import { FieldRow } from '@/components/form/field';
+import { NumberField } from '@/components/form/form-fields';
+import { Notice } from '@/components/ui/states';
+import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
 import type { FreightFormApi } from './freight-fields';
 
 type Props = { form: FreightFormApi; vehicles: Vehicle[] };

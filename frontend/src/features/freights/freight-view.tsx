@@ -1,19 +1,19 @@
 /** The page of one freight: where it is, what it brought, who owes. */
 import { useRef } from 'react';
-import { RecordPage } from '@/records/record-page';
+import { RecordPage } from '@/components/resource/record-page';
 import type { Freight } from '@/api/types';
 import { FreightComparison } from './freight-comparison';
 import { FreightDriver } from './freight-driver';
 import { FreightEnd } from './freight-end';
-import { FreightFacts } from './freight-facts';
+import { FreightFacts } from './freight-details';
 import { FreightHead } from './freight-head';
 import { FreightMinimum } from './freight-minimum';
 import { FreightReceivables } from './freight-receivables';
 import { FreightResultCard } from './freight-result';
-import { FreightSpending } from './freight-spending';
+import { FreightSpending } from './expenses/freight-spending';
 import { FreightTimeline } from './freight-timeline';
 import { useFreight } from './freight-queries';
-import { WaitingTimeCard } from './waiting-time-card';
+import { WaitingTimeCard } from './claims/waiting-time-card';
 
 /** Reads the freight and shows it. */
 export function FreightView({ id, userId }: { id: number; userId: number }) {

@@ -1,6 +1,6 @@
 /** Lines of which a narrow screen shows the first few. */
 import type { ReactNode } from 'react';
-import { useIsWide } from '@/ui/use-media-query';
+import { useIsWide } from '@/components/ui/use-media-query';
 
 /** Up to so many lines a fold would save nothing. */
 const IN_SIGHT = 3;

@@ -1,8 +1,8 @@
 /** Badges of a fill-up: its km/l or why there is none, and whether it is paid. */
 import type { FuelRecord } from '@/api/fuel-types';
-import { formatKmPerLiter } from '@/lib/quantity';
-import { StatusBadge } from '@/ui/badge';
-import { missingWords } from './fuel-words';
+import { formatKmPerLiter } from '@/lib/format/quantity';
+import { StatusBadge } from '@/components/ui/badge';
+import { missingWords } from './fuel-labels';
 
 /** "2,35 km/l" as a chip, else what is missing in words. */
 export function AverageBadge({ record }: { record: Pick<FuelRecord, 'metersPerLiter' | 'missing'> }) {

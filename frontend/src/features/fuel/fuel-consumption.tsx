@@ -1,16 +1,16 @@
 /** Consumption: per vehicle and per station, and why a figure cannot be known. */
 import type { ReactNode } from 'react';
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
-import { Loaded } from '@/records/loaded';
-import { NoneFound } from '@/records/record-list';
+import { QueryBoundary } from '@/components/resource/query-boundary';
+import { NoneFound } from '@/components/resource/record-list';
 import type { FuelConsumption } from '@/api/fuel-types';
-import { useToday } from '@/api/user';
-import { addDays, formatDate } from '@/lib/dates';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { Segmented } from '@/ui/segmented';
-import { sortingBy, type Sorting } from '@/ui/sort';
-import { EmptyState } from '@/ui/states';
+import { useToday } from '@/api/session/user-today';
+import { addDays, formatDate } from '@/lib/format/dates';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { Segmented } from '@/components/form/segmented';
+import { sortingBy, type Sorting } from '@/components/data-table/sort';
+import { EmptyState } from '@/components/ui/states';
 import { useConsumption } from './fuel-queries';
 import { FuelStations } from './fuel-stations';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
@@ -57,7 +57,7 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
           {period === 'all' ? 'Desde o primeiro abastecimento.' : `De ${formatDate(from)} até hoje.`}
         </p>
       </div>
-      <Loaded query={query} skeleton={3}>
+      <QueryBoundary query={query} skeleton={3}>
         {(consumption) => (
           <Consumption
             consumption={consumption}
@@ -77,7 +77,7 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
             }
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   );
 }

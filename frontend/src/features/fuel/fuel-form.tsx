@@ -1,24 +1,24 @@
 /** The form of one fill-up. */
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSaveAgain } from '@/records/use-save-again';
+import { useSaveAgain } from '@/components/resource/use-save-again';
 import type { FuelDefaults, FuelInput, FuelRecord } from '@/api/fuel-types';
-import type { Entering, Entry } from '@/api/outbox/entry';
-import { keptWords } from '@/api/outbox/kept-words';
-import { refusalOfEntry } from '@/api/outbox/refusal';
-import { savedOf, useEntering } from '@/api/outbox/use-entering';
-import { confirmed } from '@/api/confirm-warnings';
-import { useRecordForm, type Sending } from '@/api/record-form';
+import type { Entering, Entry } from '@/offline/outbox/entry';
+import { queueMessage } from '@/offline/outbox/queue-messages';
+import { refusalOfEntry } from '@/offline/outbox/entry-error';
+import { savedOf, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
 import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { formatPlate } from '@/lib/br-documents';
-import { formatDate } from '@/lib/dates';
+import { useToday } from '@/api/session/user-today';
+import { formatPlate } from '@/lib/format/br-documents';
+import { formatDate } from '@/lib/format/dates';
 import { fuelInputLimits } from '@/lib/limits/fuel-input';
-import { formatKmPerLiter } from '@/lib/quantity';
-import { FormColumns } from '@/ui/form-columns';
-import { RecordFrame } from '@/ui/record-frame';
-import { useTellKept } from '@/ui/tell-kept';
-import { toast } from '@/ui/toast-store';
+import { formatKmPerLiter } from '@/lib/format/quantity';
+import { FormColumns } from '@/components/form/form-columns';
+import { RecordForm } from '@/components/form/record-form';
+import { useStoredToast } from '@/components/ui/stored-toast';
+import { toast } from '@/components/ui/toast-store';
 import { FuelDetails } from './fuel-details';
 import { PumpFields } from './fuel-fields';
 import {
@@ -32,7 +32,7 @@ import {
 } from './fuel-model';
 import type { FuelFormApi } from './fuel-pickers';
 import { FuelPreviewCard } from './fuel-preview';
-import { pumpDetail } from './fuel-words';
+import { pumpDetail } from './fuel-labels';
 import { useFuelOffers, useFuelPreview, useSaveFuel } from './fuel-queries';
 
 /** Props of `FuelForm`. */
@@ -103,7 +103,7 @@ function entryOf({ body, typed, vehicle }: NewFuelEntry): Entering {
 /** Makes a new fill-up, which goes through the outbox, or changes a stored one. */
 function useSave({ record, entry = null, vehicles }: FuelFormProps) {
   const change = useSaveFuel(record?.id ?? null);
-  const make = useEntering<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
+  const make = useOutboxMutation<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
   return async (filled: FuelInput, { ifMatch, confirm }: Sending, typed: FuelValues) => {
     const fitting = isTrailer(vehicles, filled.vehicleId) ? asTrailer(filled) : filled;
     const body = confirmed(fitting, confirm);
@@ -116,7 +116,7 @@ function useSave({ record, entry = null, vehicles }: FuelFormProps) {
 function useFuelForm(props: FuelFormProps) {
   const { userId, record, defaults, draft, onAgain, onSaved } = props;
   const save = useSave(props);
-  const tellKept = useTellKept();
+  const tellKept = useStoredToast();
   const again = useSaveAgain<FuelSaved>(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
   const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
     userId,
@@ -134,7 +134,7 @@ function useFuelForm(props: FuelFormProps) {
       again.goOn(saved);
     },
     onKept: (body) => {
-      tellKept(keptWords());
+      tellKept(queueMessage());
       again.goOn(body);
     },
   });
@@ -154,7 +154,7 @@ export function FuelForm(props: FuelFormProps) {
   const asked = previewOf(values);
   const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked, record?.id ?? null);
   return (
-    <RecordFrame
+    <RecordForm
       {...frame}
       limits={fuelInputLimits}
       submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
@@ -179,6 +179,6 @@ export function FuelForm(props: FuelFormProps) {
           preview={latest.answer}
         />
       </FormColumns>
-    </RecordFrame>
+    </RecordForm>
   );
 }

@@ -1,30 +1,30 @@
 /** The fill-ups of the owner. */
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
-import { WaitingLine } from '@/records/waiting-line';
-import type { Entry } from '@/api/outbox/entry';
-import { PeriodOf, SelectOf } from '@/records/filters';
-import { byAmount, byDay, sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
+import { WaitingLine } from '@/components/resource/waiting-line';
+import type { Entry } from '@/offline/outbox/entry';
+import { PeriodOf, SelectOf } from '@/components/resource/filters';
+import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
 import type { FuelRecord } from '@/api/fuel-types';
-import { formatPlate } from '@/lib/br-documents';
-import { cityLabel } from '@/lib/choice-labels';
+import { formatPlate } from '@/lib/format/br-documents';
+import { cityLabel } from '@/lib/labels/choice-labels';
 import { fuelLabels } from '@/lib/choices/fuel';
-import { formatDate } from '@/lib/dates';
-import { formatPricePerLiter } from '@/lib/price';
-import { formatKm, formatLiters } from '@/lib/quantity';
-import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
-import { PlateChip } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { type Column } from '@/ui/data-list';
-import { FilterBar } from '@/ui/filter-bar';
-import { Money } from '@/ui/money';
-import { OneLine } from '@/ui/one-line';
-import { SearchBox } from '@/ui/search-box';
-import { EmptyState } from '@/ui/states';
+import { formatDate } from '@/lib/format/dates';
+import { formatPricePerLiter } from '@/lib/format/price';
+import { formatKm, formatLiters } from '@/lib/format/quantity';
+import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { PlateChip } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { type Column } from '@/components/data-table/data-list';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { Money } from '@/components/ui/money';
+import { OneLine } from '@/components/ui/one-line';
+import { SearchBox } from '@/components/data-table/search-box';
+import { EmptyState } from '@/components/ui/states';
 import { AverageBadge, UnpaidBadge } from './fuel-badges';
 import { useFuelRecords } from './fuel-queries';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
-import { placeWords, pumpWords } from './fuel-words';
+import { placeWords, pumpWords } from './fuel-labels';
 
 const columns: Column<FuelRecord>[] = [
   {

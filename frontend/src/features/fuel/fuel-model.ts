@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/fuel-types';
 import { fuelLabels } from '@/lib/choices/fuel';
-import { addDays, isDate } from '@/lib/dates';
-import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
+import { addDays, isDate } from '@/lib/format/dates';
+import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/forms/fields';
 import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
-import { codesOf } from '@/lib/text';
-import { idParam } from '@/lib/url-filters';
-import { purposeLabels } from './fuel-words';
+import { codesOf } from '@/lib/format/text';
+import { idParam } from '@/lib/navigation/url-filters';
+import { purposeLabels } from './fuel-labels';
 
 /** The three figures at the pump. */
 export const FIGURES = ['volumeMl', 'pricePerLiterMillis', 'totalCents'] as const;

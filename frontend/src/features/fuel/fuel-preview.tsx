@@ -1,10 +1,10 @@
 /** Preview of a fill-up before saving: the km/l, and odd values. */
 import type { FuelPreview } from '@/api/fuel-types';
-import { formatKm, formatKmPerLiter } from '@/lib/quantity';
+import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import type { LatestAnswer } from '@/lib/use-latest-answer';
-import { Card } from '@/ui/card';
-import { Notice } from '@/ui/states';
-import { missingSentences } from './fuel-words';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/states';
+import { missingSentences } from './fuel-labels';
 
 /** Errors that only say that typing is not over yet. */
 const UNFINISHED = ['two_needed', 'required'];

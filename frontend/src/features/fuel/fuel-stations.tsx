@@ -1,17 +1,17 @@
 /** The stations of a period beside each other. */
 import { useState } from 'react';
 import type { StationFigures } from '@/api/fuel-types';
-import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
-import { formatPricePerLiter } from '@/lib/price';
-import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { Button } from '@/ui/button';
-import { DataList, type Column } from '@/ui/data-list';
-import { Money } from '@/ui/money';
-import { byAmount, byDay, byName, type Sorting } from '@/ui/sort';
-import { useIsDesktop } from '@/ui/use-media-query';
-import { useOrder } from '@/ui/use-order';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { formatPricePerLiter } from '@/lib/format/price';
+import { formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { Button } from '@/components/ui/button';
+import { DataList, type Column } from '@/components/data-table/data-list';
+import { Money } from '@/components/ui/money';
+import { byAmount, byDay, byName, type Sorting } from '@/components/data-table/sort';
+import { useIsDesktop } from '@/components/ui/use-media-query';
+import { useOrder } from '@/components/data-table/use-order';
 
 const columns: Column<StationFigures>[] = [
   { key: 'station', header: 'Posto', sort: byName('station'), card: 'title', cell: (row) => row.station },

@@ -1,8 +1,8 @@
 /** Questions that the product answers, each with a piece of it. */
 import type { ReactNode } from 'react';
-import { freightStatusOrder } from '@/lib/labels';
-import { PlateChip, StatusBadge } from '@/ui/badge';
-import { Money } from '@/ui/money';
+import { freightStatusOrder } from '@/lib/labels/labels';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { Money } from '@/components/ui/money';
 import { SampleSimulation } from './sample-simulation';
 
 /** Four questions of a driver. */

@@ -1,7 +1,7 @@
 /** The part of the landing page that reckons the legal minimum; its code comes once one gets near it. */
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { lazyComponent } from '@/ui/lazy';
-import { Skeleton } from '@/ui/states';
+import { lazyComponent } from '@/components/ui/lazy';
+import { Skeleton } from '@/components/ui/states';
 
 const Calculator = lazyComponent(() => import('./calculator'));
 

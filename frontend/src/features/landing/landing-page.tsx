@@ -1,8 +1,8 @@
 /** The landing page: what the product is and for whom. */
 import { Link } from 'react-router-dom';
-import { mayBeSignedIn } from '@/api/signed-in';
-import { Brand } from '@/ui/brand';
-import { LinkButton } from '@/ui/button';
+import { mayBeSignedIn } from '@/api/session/signed-in';
+import { Brand } from '@/components/ui/brand';
+import { LinkButton } from '@/components/ui/button';
 import { Answers } from './answers';
 import { CALCULATOR_ID, CalculatorSection } from './calculator-section';
 import { Inside } from './inside';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import type { MinimumFreight } from '@/api/simulation-types';
-import { noteSignedIn } from '@/api/signed-in';
+import { noteSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import LandingPage from './landing-page';

@@ -1,7 +1,7 @@
 /** An example simulation, made of the product's own parts. */
-import { CostBars } from '@/ui/cost-bars';
-import { MoneyLine } from '@/ui/money';
-import { Notice } from '@/ui/states';
+import { CostBars } from '@/components/charts/cost-bars';
+import { MoneyLine } from '@/components/ui/money';
+import { Notice } from '@/components/ui/states';
 
 /** 980 km loaded and 120 empty with six axles; the minimum is that of Portaria SUROC 22/2026. */
 const costs = [

@@ -1,7 +1,7 @@
 /** An example freight, made of the product's own parts, so that the landing page shows the real thing. */
-import { PlateChip, StatusBadge } from '@/ui/badge';
-import { Lane } from '@/ui/lane';
-import { Money, MoneyLine } from '@/ui/money';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { Lane } from '@/components/ui/lane';
+import { Money, MoneyLine } from '@/components/ui/money';
 
 /** A freight under way with its bill. Every figure is an example and says so. */
 export function SampleTrip() {

@@ -1,6 +1,6 @@
 /** Bill that the server adds up while one types. */
 import type { MaintenanceItemInput, MaintenancePreviewInput } from '@/api/maintenance-types';
-import { isDate } from '@/lib/dates';
+import { isDate } from '@/lib/format/dates';
 import { MOST_PARTS, type ItemValues, type MaintenanceValues } from './maintenance-model';
 
 /** A line that is still being typed costs nothing yet. */

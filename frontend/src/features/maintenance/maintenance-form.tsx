@@ -1,15 +1,15 @@
 /** The form of one record. */
 import { useWatch } from 'react-hook-form';
-import { useSaveAgain } from '@/records/use-save-again';
+import { useSaveAgain } from '@/components/resource/use-save-again';
 import type { MaintenanceInput, MaintenanceRecord } from '@/api/maintenance-types';
-import { confirmed } from '@/api/confirm-warnings';
-import { useRecordForm } from '@/api/record-form';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
+import { useToday } from '@/api/session/user-today';
 import { maintenanceInputLimits } from '@/lib/limits/maintenance-input';
-import { FormColumns } from '@/ui/form-columns';
-import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
+import { FormColumns } from '@/components/form/form-columns';
+import { RecordForm } from '@/components/form/record-form';
+import { toast } from '@/components/ui/toast-store';
 import { previewOf } from './bill-preview';
 import { ItemFields } from './item-fields';
 import { BillFields, MoreFields, PlanFields } from './maintenance-fields';
@@ -66,7 +66,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
   const values = useWatch({ control: form.control }) as MaintenanceValues;
   const latest = useMaintenancePreview(previewOf(values));
   return (
-    <RecordFrame
+    <RecordForm
       {...frame}
       limits={maintenanceInputLimits}
       submitLabel={isNew ? 'Salvar manutenção' : 'Salvar alterações'}
@@ -85,6 +85,6 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
         <BillFields form={form} vehicles={vehicles} today={today} sumCents={latest.answer?.totalCents ?? null} />
         <PaymentFields form={form} userId={userId} latest={latest} />
       </FormColumns>
-    </RecordFrame>
+    </RecordForm>
   );
 }

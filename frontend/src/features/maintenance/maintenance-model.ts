@@ -12,9 +12,9 @@ import {
   requiredDate,
   requiredNumber,
   requiredText,
-} from '@/lib/fields';
+} from '@/lib/forms/fields';
 import { maintenanceInputLimits as limits } from '@/lib/limits/maintenance-input';
-import { codesOf } from '@/lib/text';
+import { codesOf } from '@/lib/format/text';
 
 /** As many instalments as the server takes. */
 export const MOST_PARTS = limits.installments.maximum;

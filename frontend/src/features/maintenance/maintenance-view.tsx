@@ -1,22 +1,22 @@
 /** The page of one record. */
-import { DeleteRecord } from '@/records/delete-record';
-import { RecordPage } from '@/records/record-page';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import { RecordPage } from '@/components/resource/record-page';
 import type { MaintenanceRecord } from '@/api/maintenance-types';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
-import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
-import { formatKm } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { PlateChip } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card, Fact, FactList } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
-import { Money, MoneyLine } from '@/ui/money';
-import { PhoneEdit } from '@/ui/phone-edit';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { formatKm } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { PlateChip } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { PhoneEdit } from '@/components/form/phone-edit';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
 import { useDeleteMaintenance, useMaintenanceRecord } from './maintenance-queries';
-import { quantityWords, recordTitle } from './maintenance-words';
+import { quantityWords, recordTitle } from './maintenance-labels';
 import { PaymentsCard } from './payments-card';
 import { usePlansOf } from './plan-queries';
 

@@ -2,14 +2,14 @@
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
 import type { MaintenancePreview } from '@/api/maintenance-types';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 import type { LatestAnswer } from '@/lib/use-latest-answer';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
-import { DateField, NumberField, SelectField } from '@/ui/form-fields';
-import { Money } from '@/ui/money';
-import { Segmented } from '@/ui/segmented';
-import { Checkbox } from '@/ui/text-inputs';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
+import { DateField, NumberField, SelectField } from '@/components/form/form-fields';
+import { Money } from '@/components/ui/money';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
 import type { MaintenanceFormApi } from './maintenance-fields';
 
 type Props = { form: MaintenanceFormApi; userId: number; latest: LatestAnswer<MaintenancePreview> };

@@ -1,13 +1,13 @@
 /** Paid and open parts of a record. */
 import type { MaintenancePayment, MaintenanceRecord } from '@/api/maintenance-types';
-import { useSettling } from '@/api/settling';
-import { useToday } from '@/api/user';
-import { daysBetween, dueInWords, formatDate } from '@/lib/dates';
-import { StatusBadge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { Money } from '@/ui/money';
-import { SettleButton } from '@/ui/settle-button';
-import { recordTitle } from './maintenance-words';
+import { useSettling } from '@/api/finance/use-settling';
+import { useToday } from '@/api/session/user-today';
+import { daysBetween, dueInWords, formatDate } from '@/lib/format/dates';
+import { StatusBadge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Money } from '@/components/ui/money';
+import { SettleButton } from '@/components/settling/settle-button';
+import { recordTitle } from './maintenance-labels';
 
 /** Every payment with its state and the way to settle it. */
 export function PaymentsCard({ record }: { record: MaintenanceRecord }) {

@@ -1,16 +1,16 @@
 /** The form of one line of the plan. */
 import type { MaintenancePlanInput, MaintenancePlan } from '@/api/maintenance-types';
-import { useRecordForm } from '@/api/record-form';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { vehicleChoice } from '@/lib/choice-labels';
+import { useToday } from '@/api/session/user-today';
+import { vehicleChoice } from '@/lib/labels/choice-labels';
 import { maintenancePlanInputLimits } from '@/lib/limits/maintenance-plan-input';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
-import { FormColumns } from '@/ui/form-columns';
-import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
-import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
+import { FormColumns } from '@/components/form/form-columns';
+import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@/components/form/form-fields';
+import { RecordForm } from '@/components/form/record-form';
+import { toast } from '@/components/ui/toast-store';
 import { CategoryField } from './category-field';
 import { planSchema, planValues, type PlanValues } from './plan-model';
 import { useSavePlan } from './plan-queries';
@@ -46,7 +46,7 @@ export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cance
   });
   const { form } = record;
   return (
-    <RecordFrame
+    <RecordForm
       {...record}
       limits={maintenancePlanInputLimits}
       submitLabel={plan === null ? 'Adicionar ao plano' : 'Salvar alterações'}
@@ -97,6 +97,6 @@ export function PlanForm({ userId, plan, draft = null, defaults, vehicles, cance
           </FieldRow>
         </Card>
       </FormColumns>
-    </RecordFrame>
+    </RecordForm>
   );
 }

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import type { MaintenancePlanInput, MaintenancePlan } from '@/api/maintenance-types';
 import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/fields';
+import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/forms/fields';
 import { maintenancePlanInputLimits as limits } from '@/lib/limits/maintenance-plan-input';
-import { codesOf } from '@/lib/text';
+import { codesOf } from '@/lib/format/text';
 
 /** Checks a filled form and turns it into what the server takes. */
 export const planSchema = v.pipe(

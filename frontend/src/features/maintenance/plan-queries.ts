@@ -1,5 +1,5 @@
 /** Reads and writes of the plan. */
-import { spreadsheetOf } from '@/api/file';
+import { spreadsheetOf } from '@/api/file-download';
 import { useApiPage } from '@/api/list';
 import type { MaintenanceStarterInput, MaintenanceStarterItem, MaintenancePlan } from '@/api/maintenance-types';
 import { useApiMutation } from '@/api/mutation';

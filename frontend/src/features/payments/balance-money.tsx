@@ -1,8 +1,8 @@
 /** A balance with who owes whom in words, so that no sign has to be read. */
 import { clsx } from 'clsx';
 import type { DriverPayment } from '@/api/payment-types';
-import { formatMoney } from '@/lib/money';
-import { balanceLabel } from './payment-words';
+import { formatMoney } from '@/lib/format/money';
+import { balanceLabel } from './payment-labels';
 
 /** The amount without its sign over the words; beside them in a wide table. */
 export function BalanceMoney({ payment }: { payment: DriverPayment }) {

@@ -1,7 +1,7 @@
 /** One driver or all. */
 import { useDriverChoices } from '@/api/choices';
-import type { UrlFilters } from '@/lib/url-filters';
-import { SelectOf } from '@/records/filters';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { SelectOf } from '@/components/resource/filters';
 
 /** A select of the drivers. */
 export function DriverFilter({ filters, userId }: { filters: UrlFilters<'driverId'>; userId: number }) {

@@ -1,12 +1,12 @@
 /** How a settlement is closed: paid now or later, how, and what becomes of a debt. */
 import { useWatch } from 'react-hook-form';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
-import { DateField, SelectField, TextAreaField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
-import { Checkbox } from '@/ui/text-inputs';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
+import { DateField, SelectField, TextAreaField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
 import type { PaymentFormApi } from './payment-form';
-import { methodLabels } from '@/lib/settling';
+import { methodLabels } from '@/lib/labels/settling';
 
 /** The last fields; whether a debt is carried is asked only where there is one. */
 export function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; balanceCents: number }) {

@@ -1,8 +1,8 @@
 /** Documents of a settlement: itself, the receipt of its balance, and the owner's own result. */
-import { fileAt } from '@/api/file';
+import { fileAt } from '@/api/file-download';
 import type { DriverPayment } from '@/api/payment-types';
-import { FileButton } from '@/ui/file-button';
-import { paymentTitle } from './payment-words';
+import { FileButton } from '@/components/files/file-button';
+import { paymentTitle } from './payment-labels';
 
 /** Whether money went from hand to hand: nothing did where nothing was left over, or where a debt went on. */
 function wasPaid({ closing }: DriverPayment): boolean {

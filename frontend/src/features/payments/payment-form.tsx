@@ -4,11 +4,11 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@/api/client';
 import type { DriverPayment, DriverPaymentInput, OpenItems } from '@/api/payment-types';
-import { useRecordForm } from '@/api/record-form';
-import { useToday } from '@/api/user';
+import { useRecordForm } from '@/api/forms/use-record-form';
+import { useToday } from '@/api/session/user-today';
 import { driverPaymentInputLimits } from '@/lib/limits/driver-payment-input';
-import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
+import { RecordForm } from '@/components/form/record-form';
+import { toast } from '@/components/ui/toast-store';
 import { ClosingFields } from './payment-closing';
 import { DiscountFields, EarningFields } from './payment-fields';
 import {
@@ -22,7 +22,7 @@ import {
 } from './payment-model';
 import { usePreview } from './payment-preview';
 import { useSavePayment } from './payment-queries';
-import { paymentHref } from './payment-words';
+import { paymentHref } from './payment-labels';
 import { BalanceStrip, PreviewCard } from './preview-card';
 import { TickFreights, TickLines } from './payment-ticks';
 
@@ -88,7 +88,7 @@ export function PaymentForm(props: PaymentFormProps) {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] 2xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
       <div className="min-w-0">
         <BalanceStrip figures={preview.figures} />
-        <RecordFrame
+        <RecordForm
           {...record}
           limits={driverPaymentInputLimits}
           submitLabel={payment === null ? 'Salvar acerto' : 'Salvar alterações'}
@@ -108,7 +108,7 @@ export function PaymentForm(props: PaymentFormProps) {
               <ClosingFields form={form} balanceCents={preview.figures?.balanceCents ?? 0} />
             </div>
           </div>
-        </RecordFrame>
+        </RecordForm>
       </div>
       <div className="sticky top-6 min-w-0 max-lg:hidden">
         <PreviewCard preview={preview} />

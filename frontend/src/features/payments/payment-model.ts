@@ -8,10 +8,17 @@ import type {
   RefundLine,
   TripLine,
 } from '@/api/payment-types';
-import { optionalDate, optionalNumber, optionalText, requiredNumber, requiredText, type Bounds } from '@/lib/fields';
+import {
+  optionalDate,
+  optionalNumber,
+  optionalText,
+  requiredNumber,
+  requiredText,
+  type Bounds,
+} from '@/lib/forms/fields';
 import { driverPaymentInputLimits as limits } from '@/lib/limits/driver-payment-input';
-import { methodLabels } from '@/lib/settling';
-import { codesOf, textOrNull } from '@/lib/text';
+import { methodLabels } from '@/lib/labels/settling';
+import { codesOf, textOrNull } from '@/lib/format/text';
 
 /** Items that can be ticked. */
 export type Offer = { freights: TripLine[]; advances: AdvanceLine[]; expenses: RefundLine[] };

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import { useDeletion } from '@/api/deletion';
-import { spreadsheetOf } from '@/api/file';
+import { spreadsheetOf } from '@/api/file-download';
 import { asList, choicesUrl, useApiList, useApiPage } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
 import type { Advance, AdvanceInput, Driver, DriverPayment } from '@/api/payment-types';

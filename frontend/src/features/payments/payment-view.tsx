@@ -1,17 +1,17 @@
 /** The page of one settlement. */
 import { Link } from 'react-router-dom';
-import { RecordPage } from '@/records/record-page';
+import { RecordPage } from '@/components/resource/record-page';
 import type { DriverPayment } from '@/api/payment-types';
-import { formatDate } from '@/lib/dates';
-import { methodLabels } from '@/lib/settling';
-import { Card } from '@/ui/card';
+import { formatDate } from '@/lib/format/dates';
+import { methodLabels } from '@/lib/labels/settling';
+import { Card } from '@/components/ui/card';
 import { PaymentActions } from './payment-actions';
 import { SettlementBadge } from './payment-badge';
 import { OwnerDocument, PaymentDocuments } from './payment-documents';
 import { usePayment } from './payment-queries';
-import { driverHref, paymentHref, paymentTitle } from './payment-words';
+import { driverHref, paymentHref, paymentTitle } from './payment-labels';
 import { PixCopy } from './pix-copy';
-import { SettlementPaper } from './settlement-paper';
+import { SettlementPaper } from './settlement-document';
 import { DriverResult, OwnerResult } from './settlement-results';
 
 /** Reads the settlement and shows it as the paper would. */

@@ -1,12 +1,12 @@
 /** Running total of a settlement while it is put together. */
 import { ApiError, errorMessage } from '@/api/client';
 import type { DriverPaymentPreview } from '@/api/payment-types';
-import { formatMoney } from '@/lib/money';
-import { Card } from '@/ui/card';
-import { FormError } from '@/ui/field';
-import { Skeleton } from '@/ui/states';
+import { formatMoney } from '@/lib/format/money';
+import { Card } from '@/components/ui/card';
+import { FormError } from '@/components/form/field';
+import { Skeleton } from '@/components/ui/states';
 import type { usePreview } from './payment-preview';
-import { balanceLabel } from './payment-words';
+import { balanceLabel } from './payment-labels';
 import { DriverResult, OwnerResult } from './settlement-results';
 
 /** The balance alone, in sight while one types: a strip under the phone's top bar, a card at the top of a tablet. */

@@ -3,17 +3,17 @@ import { Suspense } from 'react';
 import { FileText } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { fileAt } from '@/api/file';
+import { fileAt } from '@/api/file-download';
 import type { PaperSample } from '@/api/paper-types';
 import { useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
-import { LinkButton } from '@/ui/button';
-import { LazyFileSheet } from '@/ui/file-button';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
-import { useIsDesktop } from '@/ui/use-media-query';
+import { LinkButton } from '@/components/ui/button';
+import { LazyFileSheet } from '@/components/files/file-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '@/components/ui/states';
+import { useIsDesktop } from '@/components/ui/use-media-query';
 import { SampleDesk } from './sample-desk';
-import { ADDRESS, sampleHref, sampleUrl } from './sample-words';
+import { ADDRESS, sampleHref, sampleUrl } from './sample-labels';
 
 /** The screen of this route. */
 export default function PdfTestPage(_props: { userId?: number }) {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { fileAt } from '@/api/file';
+import { fileAt } from '@/api/file-download';
 import type { PaperSample } from '@/api/paper-types';
-import { FileButton } from '@/ui/file-button';
-import { ErrorState, Skeleton } from '@/ui/states';
-import { sampleHref, sampleUrl } from './sample-words';
+import { FileButton } from '@/components/files/file-button';
+import { ErrorState, Skeleton } from '@/components/ui/states';
+import { sampleHref, sampleUrl } from './sample-labels';
 
 /** List and document beside each other. */
 export function SampleDesk({ samples, chosen }: { samples: PaperSample[]; chosen: PaperSample }) {

@@ -1,7 +1,7 @@
 /** Name, client and day of a simulation. */
-import { FieldRow } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { DateField, TextAreaField, TextField } from '@/ui/form-fields';
+import { FieldRow } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { DateField, TextAreaField, TextField } from '@/components/form/form-fields';
 import { PayerField } from './payer-field';
 import type { SimulationFormApi } from './simulation-form-api';
 

@@ -1,12 +1,12 @@
 /** Where the money goes, line by line, and the measures by which one judges a freight. */
 import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
-import { formatMoney, formatMoneyPerKm } from '@/lib/money';
-import { formatBps, formatKm, formatWholeLiters } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { Fact, FactList } from '@/ui/card';
-import { CostBars } from '@/ui/cost-bars';
-import { MoneyLine } from '@/ui/money';
-import { netLabel, rateWords } from './simulation-words';
+import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
+import { formatBps, formatKm, formatWholeLiters } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { Fact, FactList } from '@/components/ui/card';
+import { CostBars } from '@/components/charts/cost-bars';
+import { MoneyLine } from '@/components/ui/money';
+import { netLabel, rateWords } from './simulation-labels';
 
 /** From the offer to what is left. */
 export function AnswerSum({ answer }: { answer: SimulationAnswer }) {

@@ -1,15 +1,15 @@
 /** The whole answer, as it stands beside the form, in the phone's sheet and on the page of a simulation. */
 import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
-import { formatMoney } from '@/lib/money';
-import { joinWords } from '@/lib/text';
-import { Card } from '@/ui/card';
-import { FoldPart } from '@/ui/fold';
-import { MinimumFreightCard } from '@/ui/minimum-freight';
+import { formatMoney } from '@/lib/format/money';
+import { joinWords } from '@/lib/format/text';
+import { Card } from '@/components/ui/card';
+import { FoldPart } from '@/components/ui/fold';
+import { MinimumFreightCard } from '@/components/ui/minimum-freight';
 import { AnswerCosts, AnswerMeasures, AnswerSum } from './answer-costs';
 import { AnswerTaxes } from './answer-taxes';
-import { Notice } from '@/ui/states';
+import { Notice } from '@/components/ui/states';
 import { AnswerVerdict } from './answer-verdict';
-import { leftOut } from './simulation-words';
+import { leftOut } from './simulation-labels';
 
 type Props = { answer: SimulationAnswer; pricing: Simulation['pricing'] };
 

@@ -2,11 +2,11 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { SimulationAnswer, Verdict } from '@/api/simulation-types';
-import { formatMoneyPerKm } from '@/lib/money';
-import { formatBps } from '@/lib/quantity';
-import { FigureInfo } from '@/ui/figure-info';
-import { Money } from '@/ui/money';
-import { netLabel } from './simulation-words';
+import { formatMoneyPerKm } from '@/lib/format/money';
+import { formatBps } from '@/lib/format/quantity';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Money } from '@/components/ui/money';
+import { netLabel } from './simulation-labels';
 
 const looks = {
   pos: { icon: CircleCheck, className: 'bg-pos-bg text-pos' },

@@ -1,8 +1,8 @@
 /** By what simulations are compared, in the order in which a driver asks. */
 import type { ComparedMeasure, Simulation } from '@/api/simulation-types';
-import { formatMoney, formatMoneyPerKm } from '@/lib/money';
-import { formatBps, formatKm } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
+import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
+import { formatBps, formatKm } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
 
 /** One measure; `ranked` is the server's word for the best in it. */
 export type Measure = {

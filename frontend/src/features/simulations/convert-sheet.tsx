@@ -1,21 +1,21 @@
 /** From simulation to freight: what is missing first, what is known already folded beneath. */
 import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { Loaded, together } from '@/records/loaded';
+import { QueryBoundary, together } from '@/components/resource/query-boundary';
 import { useClientId } from '@/api/clients';
 import { useVehicleChoices } from '@/api/choices';
-import { useToday } from '@/api/user';
+import { useToday } from '@/api/session/user-today';
 import { ApiError } from '@/api/client';
 import { invalidatePrefixes } from '@/api/query';
-import { confirmed } from '@/api/confirm-warnings';
-import { useRecordForm } from '@/api/record-form';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
 import type { Freight, Vehicle } from '@/api/types';
 import { convertInputLimits } from '@/lib/limits/convert-input';
-import { LinkButton } from '@/ui/button';
-import { Sheet } from '@/ui/dialog';
-import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
+import { LinkButton } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/dialog';
+import { RecordForm } from '@/components/form/record-form';
+import { toast } from '@/components/ui/toast-store';
 import { ConvertFields } from './convert-fields';
 import { convertAliases, convertSchema, convertValues, type ConvertValues } from './convert-model';
 import { useConvertSimulation, useFirstOffers } from './simulation-queries';
@@ -29,9 +29,9 @@ export function ConvertSheet(props: Props) {
   const defaults = useFirstOffers(bareSubject(useToday()), props.userId);
   return (
     <Sheet open onClose={props.onClose} title="Virar frete">
-      <Loaded query={together(vehicles, defaults)} skeleton={3}>
+      <QueryBoundary query={together(vehicles, defaults)} skeleton={3}>
         {([{ items }, { usual }]) => <ConvertForm {...props} vehicles={items} usual={usual} />}
-      </Loaded>
+      </QueryBoundary>
     </Sheet>
   );
 }
@@ -69,11 +69,11 @@ function ConvertForm({ simulation, userId, vehicles, usual }: FormProps) {
     },
   });
   return (
-    <RecordFrame {...record} limits={convertInputLimits} submitLabel="Lançar frete">
+    <RecordForm {...record} limits={convertInputLimits} submitLabel="Lançar frete">
       <ConvertFields form={record.form} simulation={simulation} vehicles={vehicles} userId={userId} />
       {record.formError !== null && simulation.freightId !== null && (
         <LinkButton to={`/freights?id=${simulation.freightId}`}>Ver frete nº {simulation.freightNumber}</LinkButton>
       )}
-    </RecordFrame>
+    </RecordForm>
   );
 }

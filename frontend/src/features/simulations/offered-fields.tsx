@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { OfferedField } from '@/api/simulation-types';
-import { formatMoney } from '@/lib/money';
-import { formatPricePerKm, formatPricePerLiter } from '@/lib/price';
-import { formatBps, formatInteger, formatWholeKmPerLiter } from '@/lib/quantity';
-import { Field } from '@/ui/field';
-import { MoneyField, NumberField } from '@/ui/form-fields';
-import { PerKmInput, PriceInput } from '@/ui/price-input';
+import { formatMoney } from '@/lib/format/money';
+import { formatPricePerKm, formatPricePerLiter } from '@/lib/format/price';
+import { formatBps, formatInteger, formatWholeKmPerLiter } from '@/lib/format/quantity';
+import { Field } from '@/components/form/field';
+import { MoneyField, NumberField } from '@/components/form/form-fields';
+import { PerKmInput, PriceInput } from '@/components/form/price-input';
 import type { WithOffers } from './simulation-form-api';
 
 type Props = WithOffers & { name: OfferedField; label: string; required?: boolean };

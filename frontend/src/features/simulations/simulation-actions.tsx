@@ -2,19 +2,19 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Archive, ArchiveRestore, CopyPlus, Trash2, Truck } from 'lucide-react';
-import { DeleteRecord } from '@/records/delete-record';
-import { fileAt } from '@/api/file';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import { fileAt } from '@/api/file-download';
 import { sentenceOf } from '@/api/mutation';
 import type { Simulation } from '@/api/simulation-types';
-import { Button, LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FileButton } from '@/ui/file-button';
-import { FormError } from '@/ui/field';
-import { ShareText } from '@/ui/share-text';
-import { toast } from '@/ui/toast-store';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { FileButton } from '@/components/files/file-button';
+import { FormError } from '@/components/form/field';
+import { ShareText } from '@/components/files/share-text';
+import { toast } from '@/components/ui/toast-store';
 import { ConvertSheet } from './convert-sheet';
 import { useArchiveSimulation, useCopySimulation, useDeleteSimulation } from './simulation-queries';
-import { simulationHref, simulationTitle } from './simulation-words';
+import { simulationHref, simulationTitle } from './simulation-labels';
 
 type Props = { simulation: Simulation; userId: number };
 

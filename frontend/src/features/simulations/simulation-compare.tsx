@@ -2,17 +2,17 @@
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { Loaded } from '@/records/loaded';
+import { QueryBoundary } from '@/components/resource/query-boundary';
 import type { Simulation, SimulationComparison } from '@/api/simulation-types';
-import { StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState, Notice } from '@/ui/states';
-import { useIsTooWide } from '@/ui/use-is-too-wide';
+import { StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { EmptyState, Notice } from '@/components/ui/states';
+import { useIsTooWide } from '@/components/ui/use-is-too-wide';
 import { MOST } from './compare-bar';
 import { measures, type Measure } from './compare-measures';
 import { useComparison } from './simulation-queries';
-import { simulationHref, simulationTitle, verdictLabels, verdictStatus } from './simulation-words';
+import { simulationHref, simulationTitle, verdictLabels, verdictStatus } from './simulation-labels';
 
 /** Two to four by their ids. */
 export default function SimulationCompare({ ids, userId }: { ids: readonly number[]; userId: number }) {
@@ -39,14 +39,14 @@ function WrongCount() {
 function Compared({ ids, userId }: { ids: readonly number[]; userId: number }) {
   const query = useComparison(ids, userId);
   return (
-    <Loaded query={query} skeleton={5}>
+    <QueryBoundary query={query} skeleton={5}>
       {(compared) => (
         <div className="flex flex-col gap-4">
           {compared.words !== '' && <Notice tone="info">{compared.words}</Notice>}
           <SideBySide compared={compared} />
         </div>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

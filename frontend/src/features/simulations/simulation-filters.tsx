@@ -1,8 +1,8 @@
 /** Search, period and state of the list of simulations, all in the address. */
-import { PeriodOf, SelectOf } from '@/records/filters';
-import type { UrlFilters } from '@/lib/url-filters';
-import { FilterBar } from '@/ui/filter-bar';
-import { SearchBox } from '@/ui/search-box';
+import { PeriodOf, SelectOf } from '@/components/resource/filters';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { SearchBox } from '@/components/data-table/search-box';
 
 /** Filters and order of the list. */
 export const SIMULATION_FILTERS = ['q', 'from', 'to', 'archived', 'converted', 'sort'] as const;

@@ -2,14 +2,14 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClientId } from '@/api/clients';
-import { confirmed } from '@/api/confirm-warnings';
-import { useSaveAgain } from '@/records/use-save-again';
-import { useRecordForm } from '@/api/record-form';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useSaveAgain } from '@/components/resource/use-save-again';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Simulation, SimulationDefaults, SimulationInput } from '@/api/simulation-types';
 import type { Vehicle } from '@/api/types';
 import { simulationInputLimits } from '@/lib/limits/simulation-input';
-import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
+import { RecordForm } from '@/components/form/record-form';
+import { toast } from '@/components/ui/toast-store';
 import { AboutFields } from './about-fields';
 import { CostFields } from './cost-fields';
 import { EssentialFields } from './essential-fields';
@@ -91,7 +91,7 @@ export function SimulationForm(props: SimulationFormProps) {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] 2xl:grid-cols-2">
       {/* The strip must not lie over what has the focus. */}
       <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-44">
-        <RecordFrame
+        <RecordForm
           {...frame}
           limits={simulationInputLimits}
           submitLabel={isNew ? 'Salvar simulação' : 'Salvar alterações'}
@@ -102,7 +102,7 @@ export function SimulationForm(props: SimulationFormProps) {
           <TripFields form={form} offers={offers} vehicles={vehicles} />
           <CostFields form={form} offers={offers} userId={userId} />
           <AboutFields form={form} userId={userId} />
-        </RecordFrame>
+        </RecordForm>
         <AnswerStrip live={live} pricing={values.pricing} isSaving={frame.isSaving} onSave={press} />
       </div>
       <AnswerColumn live={live} pricing={values.pricing} />

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { Simulation } from '@/api/simulation-types';
 import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { pricingLabels } from '@/lib/choices/pricing';
-import { formatDate } from '@/lib/dates';
-import { cargoTypeLabels, tollPayerLabels } from '@/lib/freight-words';
-import { formatMoney } from '@/lib/money';
-import { formatPricePerKm, formatPricePerLiter } from '@/lib/price';
-import { formatBps, formatKm, formatKmPerLiter, formatTons } from '@/lib/quantity';
-import { Fact, FactList } from '@/ui/card';
-import { Fold } from '@/ui/fold';
-import { rateWords } from './simulation-words';
+import { formatDate } from '@/lib/format/dates';
+import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/freight-labels';
+import { formatMoney } from '@/lib/format/money';
+import { formatPricePerKm, formatPricePerLiter } from '@/lib/format/price';
+import { formatBps, formatKm, formatKmPerLiter, formatTons } from '@/lib/format/quantity';
+import { Fact, FactList } from '@/components/ui/card';
+import { Fold } from '@/components/ui/fold';
+import { rateWords } from './simulation-labels';
 
 type Line = readonly [label: string, value: ReactNode];
 

@@ -1,18 +1,18 @@
 /** The simulations of the owner: what was offered, and whether it was worth it. */
 import { useState } from 'react';
 import { Calculator, Plus } from 'lucide-react';
-import { sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
 import { CompareBar, MOST } from './compare-bar';
 import { simulationColumns } from './simulation-columns';
 import { SIMULATION_FILTERS, SimulationFilterBar, type SimulationUrlFilters } from './simulation-filters';
 import { useSimulations } from './simulation-queries';
-import { simulationHref, simulationTitle } from './simulation-words';
+import { simulationHref, simulationTitle } from './simulation-labels';
 
 /** List, filters and the way to the simulator. */
 export function SimulationList({ userId }: { userId: number }) {

@@ -1,11 +1,11 @@
 /** Values, defaults and limits of the simulator's form. */
 import * as v from 'valibot';
 import type { SimulationDefaults, SimulationInput } from '@/api/simulation-types';
-import { clientChoice } from '@/lib/client-choice';
-import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds } from '@/lib/fields';
-import { cargoTypeLabels } from '@/lib/freight-words';
+import { clientChoice } from '@/lib/forms/client-choice';
+import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds } from '@/lib/forms/fields';
+import { cargoTypeLabels } from '@/lib/labels/freight-labels';
 import { simulationInputLimits as limits } from '@/lib/limits/simulation-input';
-import { codesOf } from '@/lib/text';
+import { codesOf } from '@/lib/format/text';
 
 const money = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
 const kilometres = (bounds: Bounds) => optionalNumber(bounds, 'Entre {min} e {max} km.');

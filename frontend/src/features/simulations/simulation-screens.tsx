@@ -1,15 +1,15 @@
 /** A new simulation, and changing a kept one: what the form needs before it opens. */
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRounds } from '@/records/use-save-again';
-import { together } from '@/records/loaded';
-import { RecordPage } from '@/records/record-page';
+import { useRounds } from '@/components/resource/use-save-again';
+import { together } from '@/components/resource/query-boundary';
+import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
 import type { Simulation, SimulationDefaults } from '@/api/simulation-types';
 import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { LinkButton } from '@/ui/button';
-import { EmptyState, ListSkeleton } from '@/ui/states';
+import { useToday } from '@/api/session/user-today';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState, ListSkeleton } from '@/components/ui/states';
 import { SimulationForm } from './simulation-form';
 import { useFirstOffers, useSimulation } from './simulation-queries';
 import {
@@ -21,7 +21,7 @@ import {
   type UsualChoices,
 } from './simulation-start';
 import { sketchOf } from './simulation-sketch';
-import { convertHref, simulationHref } from './simulation-words';
+import { convertHref, simulationHref } from './simulation-labels';
 
 /** The simulator, new or by the id of a kept simulation. */
 export default function SimulationScreen({ id, userId }: { id: number | null; userId: number }) {

@@ -1,9 +1,9 @@
 /** Values in a link to the simulator: the open calculator leads here with its fields in the address. */
 import { minimumTableLabels } from '@/lib/choices/minimum-table';
-import { isDate } from '@/lib/dates';
-import { cargoTypeLabels } from '@/lib/freight-words';
-import { codesOf } from '@/lib/text';
-import { idParam } from '@/lib/url-filters';
+import { isDate } from '@/lib/format/dates';
+import { cargoTypeLabels } from '@/lib/labels/freight-labels';
+import { codesOf } from '@/lib/format/text';
+import { idParam } from '@/lib/navigation/url-filters';
 import type { SimulationValues } from './simulation-model';
 
 const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'weightKg', 'rateCents', 'tollCents'] as const;

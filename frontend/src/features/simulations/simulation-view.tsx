@@ -1,21 +1,21 @@
 /** The page of one simulation: what it says, what it was made of, and what to do with it. */
-import { RecordPage } from '@/records/record-page';
+import { RecordPage } from '@/components/resource/record-page';
 import type { Simulation } from '@/api/simulation-types';
-import { formatDate } from '@/lib/dates';
-import { formatKm } from '@/lib/quantity';
-import { PlateChip } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { Lane } from '@/ui/lane';
-import { MinimumFreightCard } from '@/ui/minimum-freight';
-import { Money } from '@/ui/money';
-import { PhoneEdit } from '@/ui/phone-edit';
+import { formatDate } from '@/lib/format/dates';
+import { formatKm } from '@/lib/format/quantity';
+import { PlateChip } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Lane } from '@/components/ui/lane';
+import { MinimumFreightCard } from '@/components/ui/minimum-freight';
+import { Money } from '@/components/ui/money';
+import { PhoneEdit } from '@/components/form/phone-edit';
 import { CostsCard, VerdictCard } from './answer-parts';
 import { AnswerTaxes } from './answer-taxes';
 import { SimulationActions } from './simulation-actions';
 import { SimulationBadges } from './simulation-columns';
 import { SimulationInputs } from './simulation-inputs';
 import { useSimulation } from './simulation-queries';
-import { simulationHref, simulationTitle } from './simulation-words';
+import { simulationHref, simulationTitle } from './simulation-labels';
 
 /** Reads the simulation and shows it. */
 export default function SimulationView({ id, userId }: { id: number; userId: number }) {

@@ -1,10 +1,10 @@
 /** The day of the licensing by the state's calendar: offered, never filled in by itself. */
 import { useWatch } from 'react-hook-form';
 import type { VehicleType } from '@/api/types';
-import { normalizePlate } from '@/lib/br-documents';
-import { formatDate } from '@/lib/dates';
-import { isValidPlate } from '@/lib/document-checks';
-import { Button } from '@/ui/button';
+import { normalizePlate } from '@/lib/format/br-documents';
+import { formatDate } from '@/lib/format/dates';
+import { isValidPlate } from '@/lib/forms/document-checks';
+import { Button } from '@/components/ui/button';
 import type { VehicleFormApi } from './vehicle-fields';
 import { useLicensingSuggestion } from './vehicle-queries';
 

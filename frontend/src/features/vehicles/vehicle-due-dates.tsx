@@ -3,12 +3,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
 import { dueStateLabels } from '@/lib/choices/due-state';
-import { dueInWords, formatDate } from '@/lib/dates';
-import { capitalize } from '@/lib/text';
-import { StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { ErrorState, Skeleton } from '@/ui/states';
+import { dueInWords, formatDate } from '@/lib/format/dates';
+import { capitalize } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ErrorState, Skeleton } from '@/components/ui/states';
 
 /** The due dates with how they stand. */
 export function VehicleDueDates({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {

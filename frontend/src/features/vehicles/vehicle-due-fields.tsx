@@ -2,9 +2,9 @@
 import { useFieldArray } from 'react-hook-form';
 import { Plus, Trash2 } from 'lucide-react';
 import type { VehicleType } from '@/api/types';
-import { Button, IconButton } from '@/ui/button';
-import { FieldRow } from '@/ui/field';
-import { DateField, SelectField, TextField } from '@/ui/form-fields';
+import { Button, IconButton } from '@/components/ui/button';
+import { FieldRow } from '@/components/form/field';
+import { DateField, SelectField, TextField } from '@/components/form/form-fields';
 import { LicensingOffer } from './licensing-offer';
 import type { VehicleFormApi } from './vehicle-fields';
 import { STATES } from './vehicle-model';

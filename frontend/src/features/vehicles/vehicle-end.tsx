@@ -1,13 +1,13 @@
 /** Taking a vehicle out of use: inactive when it has a history, deleted when it has none. */
-import { DeleteRecord } from '@/records/delete-record';
+import { DeleteRecord } from '@/components/resource/delete-record';
 import { sentenceOf } from '@/api/mutation';
-import { vehicleInput } from '@/api/record-inputs';
+import { vehicleInput } from '@/api/forms/record-inputs';
 import type { Vehicle } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
-import { Button } from '@/ui/button';
-import { FormError } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { toast } from '@/ui/toast-store';
+import { formatPlate } from '@/lib/format/br-documents';
+import { Button } from '@/components/ui/button';
+import { FormError } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { toast } from '@/components/ui/toast-store';
 import { useDeleteVehicle, useSaveVehicle } from './vehicle-queries';
 
 /** The last card of the page. */

@@ -1,20 +1,20 @@
 /** The form of a truck or a trailer. */
 import { useNavigate } from 'react-router-dom';
-import { RecordPage } from '@/records/record-page';
+import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
-import { confirmed } from '@/api/confirm-warnings';
-import { useRecordForm } from '@/api/record-form';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
+import { formatPlate } from '@/lib/format/br-documents';
 import { vehicleInputLimits } from '@/lib/limits/vehicle-input';
-import { LinkButton } from '@/ui/button';
-import { Fold } from '@/ui/fold';
-import { FormColumns } from '@/ui/form-columns';
-import { PageHeader } from '@/ui/page-header';
-import { RecordFrame } from '@/ui/record-frame';
-import { Notice } from '@/ui/states';
-import { toast } from '@/ui/toast-store';
-import { useIsVeryWide } from '@/ui/use-media-query';
+import { LinkButton } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
+import { FormColumns } from '@/components/form/form-columns';
+import { PageHeader } from '@/components/ui/page-header';
+import { RecordForm } from '@/components/form/record-form';
+import { Notice } from '@/components/ui/states';
+import { toast } from '@/components/ui/toast-store';
+import { useIsVeryWide } from '@/components/ui/use-media-query';
 import { DueDateFields } from './vehicle-due-fields';
 import {
   EssentialFields,
@@ -100,7 +100,7 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
   const { form } = record;
   const isNew = id === null;
   return (
-    <RecordFrame
+    <RecordForm
       {...record}
       limits={vehicleInputLimits}
       submitLabel={isNew ? 'Cadastrar' : 'Salvar alterações'}
@@ -116,7 +116,7 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
           <DueDateFields form={form} type={type} />
         </Fold>
       </FormColumns>
-    </RecordFrame>
+    </RecordForm>
   );
 }
 

@@ -1,26 +1,26 @@
 /** The page of one vehicle: its whole life. */
 import { Fuel, Wrench } from 'lucide-react';
-import { WaitingLine } from '@/records/waiting-line';
-import { RecordPage } from '@/records/record-page';
+import { WaitingLine } from '@/components/resource/waiting-line';
+import { RecordPage } from '@/components/resource/record-page';
 import type { Vehicle } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
-import { vehicleKind } from '@/lib/labels';
-import { formatKm } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { PlateChip, StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { PhoneEdit } from '@/ui/phone-edit';
+import { formatPlate } from '@/lib/format/br-documents';
+import { vehicleKind } from '@/lib/labels/labels';
+import { formatKm } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { PhoneEdit } from '@/components/form/phone-edit';
 import { VehicleDueDates } from './vehicle-due-dates';
 import { VehicleEnd } from './vehicle-end';
 import { VehicleFigures } from './vehicle-figures';
 import { VehicleFuelCard } from './vehicle-fuel';
 import { VehicleMaintenance } from './vehicle-maintenance';
 import { VehicleFreights } from './vehicle-freights';
-import { VehiclePapers } from './vehicle-papers';
+import { VehiclePapers } from './vehicle-documents';
 import { useVehicle, useVehicleSummary } from './vehicle-queries';
-import { vehicleName } from './vehicle-words';
-import { isOdometerKnown } from './vehicle-words';
+import { vehicleName } from './vehicle-labels';
+import { isOdometerKnown } from './vehicle-labels';
 
 /** Reads the vehicle and shows it. */
 export function VehicleView({ id, userId }: { id: number; userId: number }) {

@@ -1,0 +1,75 @@
+/** The entries of the menu, for the sidebar and the drawer. */
+import { Link, useLocation } from 'react-router-dom';
+import { clsx } from 'clsx';
+import type { Principal } from '@/lib/navigation/authorization';
+import type { Screen } from '@/lib/navigation/screen';
+import { isActive, menuRoutes } from '@/app/routes';
+import { screenIcons } from './screen-icons';
+import type { WrapControl } from './sidebar-body';
+
+/** The list under "Geral". Collapsed, the words are for screen readers, and `wrap` makes them tooltips. */
+export function MenuList({
+  user,
+  collapsed = false,
+  wrap,
+  onNavigate,
+}: {
+  user: Principal;
+  collapsed?: boolean;
+  wrap?: WrapControl | undefined;
+  onNavigate?: () => void;
+}) {
+  return (
+    <nav aria-label="Menu principal" className="flex flex-col gap-1">
+      <p className={clsx('px-3 pt-1 pb-1.5 text-xs font-semibold text-ink-3', collapsed && 'sr-only')}>Geral</p>
+      <ul className="flex flex-col gap-1">
+        {menuRoutes(user).map((route) => (
+          <li key={route.path}>
+            <MenuLink route={route} collapsed={collapsed} wrap={wrap} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuLink({
+  route,
+  collapsed,
+  wrap,
+  onNavigate,
+}: {
+  route: Screen;
+  collapsed: boolean;
+  wrap: WrapControl | undefined;
+  onNavigate: (() => void) | undefined;
+}) {
+  const { pathname } = useLocation();
+  const active = isActive(route.path, pathname);
+  const Icon = route.menu && screenIcons[route.menu.icon];
+  // What does not come now is asked for again, and spoken of, where the page is shown.
+  const prefetch = () => void route.load().catch(() => undefined);
+  const link = (
+    <Link
+      to={route.path}
+      aria-current={active ? 'page' : undefined}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={onNavigate}
+      className={clsx(menuItem(collapsed), active ? 'bg-sunken text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink')}
+    >
+      {active && <span aria-hidden="true" className="absolute inset-y-2.5 -left-3 w-1 rounded-r-full bg-brand" />}
+      {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
+      <span className={collapsed ? 'sr-only' : 'min-w-0'}>{route.menu?.label}</span>
+    </Link>
+  );
+  return wrap ? wrap(route.menu?.label ?? '', link) : link;
+}
+
+/** The looks of one line of the menu; with large letters its words take two. */
+export function menuItem(collapsed: boolean): string {
+  return clsx(
+    'relative flex min-h-12 w-full items-center gap-3 rounded-control text-left leading-tight font-semibold transition-colors duration-150 md:min-h-11',
+    collapsed ? 'justify-center' : 'px-2.5 py-1',
+  );
+}

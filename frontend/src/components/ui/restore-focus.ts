@@ -1,0 +1,74 @@
+/** Local restoration of the focus: what removes, disables or replaces the focused element says where the focus goes. */
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { focusPlace } from '@/lib/browser/focus-place';
+
+/** Time in which a better place may take the focus before the nearest one does, in ms. */
+const GRACE_MS = 60;
+
+/** Returns an element and the parts of the page around it, the innermost first, without the page itself. */
+export function pathOf(element: Element | null): HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (let at = element; at instanceof HTMLElement && at !== document.body; at = at.parentElement) path.push(at);
+  return path.length > 1 ? path.slice(0, -1) : path;
+}
+
+/** Focuses the first of these parts that is still on the page, and not below an open modal; without one, the modal or the page. */
+export function focusNearest(path: readonly HTMLElement[]): void {
+  const modal = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+  const place = path.find((one) => one.isConnected && (!modal || modal.contains(one)));
+  focusPlace(place ?? modal ?? document.getElementById('content') ?? document.body);
+}
+
+/** Restores the focus that a control takes along when it is removed: the nearest part of the page gets it. */
+function restoreFocusOf(element: HTMLElement | null): void {
+  if (element === null || document.activeElement !== element) return;
+  const path = pathOf(element);
+  setTimeout(() => {
+    if (document.activeElement === document.body) focusNearest(path);
+  }, GRACE_MS);
+}
+
+/**
+ * Ref of a control that its own action may remove. A browser would give the focus to the body, so that the next Tab starts
+ * at the top. `ref` is the control's own, which it passes on.
+ */
+export function useRestoredFocus<E extends HTMLElement>(ref?: Ref<E>): RefObject<E | null> {
+  const control = useRef<E>(null);
+  useImperativeHandle<E | null, E | null>(ref, () => control.current);
+  // The cleanup of a layout effect runs before React removes the element.
+  useLayoutEffect(() => {
+    const element = control.current;
+    return () => restoreFocusOf(element);
+  }, []);
+  return control;
+}
+
+/** Returns the focus to a button that lost it because it was disabled while busy. */
+export function useFocusWhileBusy(busy: boolean): void {
+  const focused = useRef<Element | null>(null);
+  // The browser moves the focus a moment after the commit: until then it is still where it was.
+  useLayoutEffect(() => {
+    if (busy) {
+      focused.current = document.activeElement;
+      return;
+    }
+    if (focused.current instanceof HTMLElement && document.activeElement === document.body) focused.current.focus();
+    focused.current = null;
+  }, [busy]);
+}
+
+/**
+ * Calls `focusNext` once a dialog is closed and what it was about (`subject`) has changed, where the focus was lost: the
+ * change may have removed the button that opened the dialog.
+ */
+export function useFocusAfterDialog(open: boolean, subject: unknown, focusNext: () => void): void {
+  const before = useRef<{ subject: unknown } | null>(null);
+  // The focus is the document's, and the change may come before the dialog closes or after.
+  useEffect(() => {
+    if (open) before.current ??= { subject };
+    else if (before.current !== null && before.current.subject !== subject) {
+      before.current = null;
+      if (document.activeElement === document.body) focusNext();
+    }
+  });
+}
