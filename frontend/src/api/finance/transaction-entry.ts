@@ -1,7 +1,7 @@
 /** A new line of the books as an entry of the outbox. */
 import { now } from '@/lib/browser/clock';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate, todayIn } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { fingerprintOf, keptIn, placeOf } from '@/api/forms/idempotency';

@@ -8,7 +8,7 @@ import { isCorrectable, stepWords } from '@/offline/outbox/freight-steps';
 import { useApiQuery } from '@/api/query';
 import type { Freight, FreightEvent } from '@/api/types';
 import { useTimeZone } from '@/api/session/user-today';
-import { freightStatusLabels } from '@/lib/choices/freight-status';
+import { freightStatusLabels } from '@/lib/generated/choices';
 import { formatDate, formatMoment } from '@/lib/format/dates';
 import { lackWords } from '@/lib/labels/connectivity-labels';
 import { capitalize } from '@/lib/format/text';

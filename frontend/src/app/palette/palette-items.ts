@@ -3,8 +3,7 @@ import { CalendarDays, CornerDownRight, Keyboard, Tag, type LucideIcon } from 'l
 import type { User } from '@/api/types';
 import { categoriesFor } from '@/features/maintenance/category-labels';
 import { firstDay, lastDay, monthName } from '@/features/finances/months';
-import { categoryLabels } from '@/lib/choices/category';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { categoryLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { todayIn } from '@/lib/format/dates';
 import { monthNames } from '@/lib/format/months';
 import type { Screen } from '@/lib/navigation/screen';

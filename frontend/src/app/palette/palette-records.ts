@@ -12,8 +12,7 @@ import type { Client, ListedFreight, Page, Transaction, Vehicle } from '@/api/ty
 import type { Driver } from '@/api/payment-types';
 import { formatCpfOrCnpj, formatPlate } from '@/lib/format/br-documents';
 import { freightChoice, vehicleChoice } from '@/lib/labels/choice-labels';
-import { fuelLabels } from '@/lib/choices/fuel';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { fuelLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { useLatestAnswer } from '@/lib/use-latest-answer';

@@ -8,7 +8,7 @@ import { afterSteps, isStuck, stepWords } from '@/offline/outbox/freight-steps';
 import { answerOf, isKept, takeBackEntry } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/session/user-today';
-import { freightStatusLabels } from '@/lib/choices/freight-status';
+import { freightStatusLabels } from '@/lib/generated/choices';
 import { formatMoment } from '@/lib/format/dates';
 import { freightArrivalLabels, freightStatusOrder } from '@/lib/labels/labels';
 import { isBack } from '@/lib/labels/step-labels';

@@ -1,6 +1,6 @@
 /** Deductions of a payer beside taxes: a shortage, damage, or any other name. */
 import { Plus } from 'lucide-react';
-import { deductionLabels } from '@/lib/choices/deduction';
+import { deductionLabels } from '@/lib/generated/choices';
 import { type DeductionKind, type SettlingDesk, type SettlingLine } from '@/lib/labels/settling';
 import { Button } from '@/components/ui/button';
 import { LineRow } from './line-row';

@@ -1,6 +1,6 @@
 /** One amount held back, as it is typed. */
 import { useEffect, useRef } from 'react';
-import { deductionLabels } from '@/lib/choices/deduction';
+import { deductionLabels } from '@/lib/generated/choices';
 import { X } from 'lucide-react';
 import { type SettlingLine } from '@/lib/labels/settling';
 import { IconButton } from '@/components/ui/button';

@@ -2,11 +2,13 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { formatPlate } from '@/lib/format/br-documents';
-import { dueStateLabels } from '@/lib/choices/due-state';
-import { freightStatusLabels } from '@/lib/choices/freight-status';
-import { paymentStatusLabels } from '@/lib/choices/payment-status';
-import { settlementClosingLabels } from '@/lib/choices/settlement-closing';
-import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
+import {
+  dueStateLabels,
+  freightStatusLabels,
+  paymentStatusLabels,
+  settlementClosingLabels,
+  vehicleStatusLabels,
+} from '@/lib/generated/choices';
 
 /** Every status that has a class `status-{status}`. */
 export type Status = keyof typeof statusLabels;

@@ -1,5 +1,5 @@
 /** The legal minimum of a freight: how it comes about, by which act, and the offer against it. */
-import { minimumTableLabels } from '@/lib/choices/minimum-table';
+import { minimumTableLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { cargoTypeLabels } from '@/lib/labels/freight-labels';
 import { formatCcd } from '@/lib/format/minimum';

@@ -3,7 +3,7 @@ import { byDay, sortingBy } from '@/components/data-table/sort';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { RecordList } from '@/components/resource/record-list';
 import { useTimeZone } from '@/api/session/user-today';
-import { auditActionLabels } from '@/lib/choices/audit-action';
+import { auditActionLabels } from '@/lib/generated/choices';
 import { formatInstant } from '@/lib/format/dates';
 import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
 import { type Column } from '@/components/data-table/data-list';

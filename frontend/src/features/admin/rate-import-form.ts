@@ -8,7 +8,7 @@ import { applyFieldErrors } from '@/api/forms/form-errors';
 import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/rate-types';
 import { useDraft, useKeepDraft } from '@/lib/forms/use-draft';
 import { requiredText } from '@/lib/forms/fields';
-import { rateInputLimits } from '@/lib/limits/rate-input';
+import { rateInputLimits } from '@/lib/generated/limits';
 import { useImportRates, usePreviewRates } from './rate-queries';
 
 const schema = v.object({

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { RateKind } from '@/api/rate-types';
 import { formatDate } from '@/lib/format/dates';
-import { rateInputLimits } from '@/lib/limits/rate-input';
+import { rateInputLimits } from '@/lib/generated/limits';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/form/text-inputs';

@@ -1,6 +1,6 @@
 /** How the tables and their states are called, and what a file of each kind holds. */
 import type { RateChange, RateKind, RateTable } from '@/api/rate-types';
-import { rateKindLabels as allRateKindLabels } from '@/lib/choices/rate-kind';
+import { rateKindLabels as allRateKindLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 
 /** The kinds, in the order they are offered. */

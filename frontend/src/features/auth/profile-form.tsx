@@ -8,7 +8,7 @@ import { currentUserQuery } from '@/api/session/current-user';
 import { normalizeCpf, normalizePhone } from '@/lib/format/br-documents';
 import { isValidCpf, isValidPhone, isValidRntrc } from '@/lib/forms/document-checks';
 import { optionalDate, optionalDocument, optionalNumber, requiredText } from '@/lib/forms/fields';
-import { profileInputLimits as limits } from '@/lib/limits/profile-input';
+import { profileInputLimits as limits } from '@/lib/generated/limits';
 import { timeZoneLabels } from '@/lib/labels/time-zones';
 import { FieldRow } from '@/components/form/field';
 import { DateField, MaskedField, MoneyField, NumberField, SelectField, TextField } from '@/components/form/form-fields';

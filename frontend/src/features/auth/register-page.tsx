@@ -9,7 +9,7 @@ import { useApiQuery } from '@/api/query';
 import { signIn } from '@/api/session/adopt-user';
 import type { User } from '@/api/types';
 import { useUserIfKnown } from '@/api/session/current-user';
-import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
+import { registrationInputLimits as limits } from '@/lib/generated/limits';
 import type { Answer, Wire } from '@/lib/wire';
 import { Button } from '@/components/ui/button';
 import { Field, FormError } from '@/components/form/field';

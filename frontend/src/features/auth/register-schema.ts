@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { normalizePhone } from '@/lib/format/br-documents';
 import { isValidPhone } from '@/lib/forms/document-checks';
 import { optionalDocument, requiredText } from '@/lib/forms/fields';
-import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
+import { registrationInputLimits as limits } from '@/lib/generated/limits';
 import { BOTH, DIFFER, repeated, same } from './password-schemas';
 
 const email = v.pipe(

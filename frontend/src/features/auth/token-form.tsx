@@ -5,7 +5,7 @@ import { useApiMutation } from '@/api/mutation';
 import { useToday } from '@/api/session/user-today';
 import { addMonths } from '@/lib/format/calendar';
 import { optionalDate, requiredText } from '@/lib/forms/fields';
-import { apiTokenInputLimits as limits } from '@/lib/limits/api-token-input';
+import { apiTokenInputLimits as limits } from '@/lib/generated/limits';
 import { Button } from '@/components/ui/button';
 import { DateInput } from '@/components/form/date-input';
 import { Field, FieldRow, FormError } from '@/components/form/field';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, VehicleMonth } from '@/api/dashboard-types';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 import { salaryDetail } from '@/lib/labels/salary-detail';
 import { formatKm } from '@/lib/format/quantity';

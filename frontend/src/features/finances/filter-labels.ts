@@ -1,7 +1,7 @@
 /** The filters that are on, in words. */
 import { useDriverChoices, useVehicleChoices } from '@/api/choices';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { type FilterName, type FinanceFilters } from './finance-queries';
 

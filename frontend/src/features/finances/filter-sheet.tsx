@@ -1,7 +1,7 @@
 /** The filters that are not needed every day. Each works at once; the list changes behind the sheet. */
 import { useDriverChoices, useVehicleChoices } from '@/api/choices';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { PeriodOf } from '@/components/resource/filters';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';

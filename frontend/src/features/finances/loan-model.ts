@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Category, TransactionInput, TransactionKind } from '@/api/types';
 import { optionalDate, optionalNumber } from '@/lib/forms/fields';
-import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
+import { transactionInputLimits as limits } from '@/lib/generated/limits';
 
 /** How the principal of an instalment is told. */
 export type Principal = 'unknown' | 'amount' | 'price';

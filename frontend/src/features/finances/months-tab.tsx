@@ -8,7 +8,7 @@ import type { CategorySum, FinanceSummary } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import type { TransactionKind } from '@/api/types';
 import { useToday } from '@/api/session/user-today';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SeriesScope } from '@/api/finance-types';
 import type { Transaction } from '@/api/types';
-import { seriesScopeLabels } from '@/lib/choices/series-scope';
+import { seriesScopeLabels } from '@/lib/generated/choices';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 

@@ -1,8 +1,7 @@
 /** The fields of a transaction. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { TransactionInput, TransactionKind } from '@/api/types';
-import { categoryLabels } from '@/lib/choices/category';
-import { transactionKindLabels } from '@/lib/choices/transaction-kind';
+import { categoryLabels, transactionKindLabels } from '@/lib/generated/choices';
 import { FuelOffer } from '@/components/resource/fuel-offer';
 import { Card } from '@/components/ui/card';
 import { FieldRow } from '@/components/form/field';

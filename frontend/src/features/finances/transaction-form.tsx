@@ -16,7 +16,7 @@ import { useUpdateTransaction } from '@/api/finance/transactions';
 import type { Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useToday } from '@/api/session/user-today';
 import { newDraftName } from '@/lib/forms/draft';
-import { transactionInputLimits } from '@/lib/limits/transaction-input';
+import { transactionInputLimits } from '@/lib/generated/limits';
 import { PageHeader } from '@/components/ui/page-header';
 import { RecordForm } from '@/components/form/record-form';
 import { useStoredToast } from '@/components/ui/stored-toast';

@@ -2,8 +2,7 @@
 import type { SourceKind } from '@/api/finance-types';
 import type { Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/choices/category';
-import { effectLabels } from '@/lib/choices/effect';
+import { categoryLabels, effectLabels } from '@/lib/generated/choices';
 import { sourceLabel } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
 

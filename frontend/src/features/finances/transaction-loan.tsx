@@ -1,7 +1,7 @@
 /** Fields of a loan: the principal in an instalment, and the repayment of its money. */
 import { useWatch } from 'react-hook-form';
 import { useVehicleChoices } from '@/api/choices';
-import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
+import { transactionInputLimits as limits } from '@/lib/generated/limits';
 import { FieldRow } from '@/components/form/field';
 import { DateField, MoneyField, NumberField } from '@/components/form/form-fields';
 import { Segmented } from '@/components/form/segmented';

@@ -1,7 +1,7 @@
 /** Values and body of the form of a transaction. */
 import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { isDate } from '@/lib/format/dates';
 import { expenseStart } from '@/lib/navigation/expense-start';
 import {
@@ -13,7 +13,7 @@ import {
   requiredNumber,
 } from '@/lib/forms/fields';
 import { expenseCategories, incomeCategories } from '@/lib/labels/labels';
-import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
+import { transactionInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 import { idParam } from '@/lib/navigation/url-filters';
 import { bringsInstalments, loanFields, loanInput, loanValues } from './loan-model';

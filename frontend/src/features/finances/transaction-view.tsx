@@ -5,7 +5,7 @@ import { RecordPage } from '@/components/resource/record-page';
 import { fileAt } from '@/api/file-download';
 import type { Transaction } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { methodLabels } from '@/lib/labels/settling';
 import { LinkButton } from '@/components/ui/button';

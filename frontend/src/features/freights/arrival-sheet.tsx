@@ -12,7 +12,7 @@ import type { Arrival, Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/session/user-today';
 import { optionalText } from '@/lib/forms/fields';
 import { freightArrivalLabels } from '@/lib/labels/labels';
-import { arrivalLimits } from '@/lib/limits/arrival';
+import { arrivalLimits } from '@/lib/generated/limits';
 import { tellArrival } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/form/form-fields';

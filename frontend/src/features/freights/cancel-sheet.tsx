@@ -4,7 +4,7 @@ import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight } from '@/api/types';
 import { useToday } from '@/api/session/user-today';
 import { optionalDate, requiredText } from '@/lib/forms/fields';
-import { cancellationLimits as limits } from '@/lib/limits/cancellation';
+import { cancellationLimits as limits } from '@/lib/generated/limits';
 import { formatMoney } from '@/lib/format/money';
 import { Sheet } from '@/components/ui/dialog';
 import { DateField, TextAreaField } from '@/components/form/form-fields';

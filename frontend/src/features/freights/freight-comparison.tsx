@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { Comparison } from '@/api/simulation-types';
 import type { Freight, FreightResult } from '@/api/types';
-import { distanceSourceLabels } from '@/lib/choices/distance-source';
+import { distanceSourceLabels } from '@/lib/generated/choices';
 import { formatPricePerLiter } from '@/lib/format/price';
 import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Freight } from '@/api/types';
 import { formatAccessKey } from '@/lib/format/br-documents';
-import { pricingLabels } from '@/lib/choices/pricing';
+import { pricingLabels } from '@/lib/generated/choices';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/freight-labels';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm, formatTons } from '@/lib/format/quantity';

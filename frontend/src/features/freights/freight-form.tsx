@@ -9,7 +9,7 @@ import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/user-today';
-import { freightInputLimits } from '@/lib/limits/freight-input';
+import { freightInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
 import { toast } from '@/components/ui/toast-store';
 import { ClientSheet } from './clients/client-sheet';

@@ -1,6 +1,6 @@
 /** By which table the legal minimum is reckoned, and whether the way back empty must be paid. */
 import { useWatch } from 'react-hook-form';
-import { minimumTableLabels } from '@/lib/choices/minimum-table';
+import { minimumTableLabels } from '@/lib/generated/choices';
 import { Fold } from '@/components/ui/fold';
 import { NumberField, SelectField } from '@/components/form/form-fields';
 import type { FreightFormApi } from './freight-fields';

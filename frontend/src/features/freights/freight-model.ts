@@ -14,7 +14,7 @@ import {
   type Bounds,
 } from '@/lib/forms/fields';
 import { cargoTypeLabels } from '@/lib/labels/freight-labels';
-import { freightInputLimits as limits } from '@/lib/limits/freight-input';
+import { freightInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '');

@@ -11,7 +11,7 @@ import { Card } from '@/components/ui/card';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { SettleButton } from '@/components/settling/settle-button';
 import { useToday } from '@/api/session/user-today';
-import { sourcePartLabels } from '@/lib/choices/source-part';
+import { sourcePartLabels } from '@/lib/generated/choices';
 import { FreightClient } from './freight-client';
 
 /** Advance and balance, what is still open beside them, such as a stay, and who pays them. */

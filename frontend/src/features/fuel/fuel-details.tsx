@@ -1,6 +1,6 @@
 /** Everything about a fill-up that mostly goes without saying. */
 import { useController, useWatch } from 'react-hook-form';
-import { fuelLabels } from '@/lib/choices/fuel';
+import { fuelLabels } from '@/lib/generated/choices';
 import { formatDate, isDate } from '@/lib/format/dates';
 import { FieldRow } from '@/components/form/field';
 import { Fold } from '@/components/ui/fold';

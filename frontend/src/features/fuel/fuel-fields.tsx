@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';
 import type { Vehicle } from '@/api/types';
 import { vehicleChoice } from '@/lib/labels/choice-labels';
-import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
+import { fuelInputLimits as limits } from '@/lib/generated/limits';
 import { formatMoneyPlain } from '@/lib/format/money';
 import { formatPricePlain } from '@/lib/format/price';
 import { formatInteger, formatKm, formatScaled } from '@/lib/format/quantity';

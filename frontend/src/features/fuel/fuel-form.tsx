@@ -13,7 +13,7 @@ import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/user-today';
 import { formatPlate } from '@/lib/format/br-documents';
 import { formatDate } from '@/lib/format/dates';
-import { fuelInputLimits } from '@/lib/limits/fuel-input';
+import { fuelInputLimits } from '@/lib/generated/limits';
 import { formatKmPerLiter } from '@/lib/format/quantity';
 import { FormColumns } from '@/components/form/form-columns';
 import { RecordForm } from '@/components/form/record-form';

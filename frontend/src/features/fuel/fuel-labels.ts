@@ -1,8 +1,7 @@
 /** How fuel is spoken of. */
 import type { FuelInput, FuelMissing, FuelRecord } from '@/api/fuel-types';
 import { cityLabel } from '@/lib/labels/choice-labels';
-import { fuelMissingLabels } from '@/lib/choices/fuel-missing';
-import { fuelPurposeLabels } from '@/lib/choices/fuel-purpose';
+import { fuelMissingLabels, fuelPurposeLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 import { formatLiters } from '@/lib/format/quantity';
 import { formatPricePerLiter } from '@/lib/format/price';

@@ -8,7 +8,7 @@ import { NoneFound, RecordList } from '@/components/resource/record-list';
 import type { FuelRecord } from '@/api/fuel-types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { cityLabel } from '@/lib/labels/choice-labels';
-import { fuelLabels } from '@/lib/choices/fuel';
+import { fuelLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatPricePerLiter } from '@/lib/format/price';
 import { formatKm, formatLiters } from '@/lib/format/quantity';

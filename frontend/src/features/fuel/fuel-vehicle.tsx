@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react';
 import type { Fuel, VehicleConsumption } from '@/api/fuel-types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { fuelLabels } from '@/lib/choices/fuel';
+import { fuelLabels } from '@/lib/generated/choices';
 import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
 import { formatPricePerLiter } from '@/lib/format/price';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';

@@ -4,7 +4,7 @@ import { RecordPage } from '@/components/resource/record-page';
 import type { FuelRecord } from '@/api/fuel-types';
 import { useSettling } from '@/api/finance/use-settling';
 import { formatPlate } from '@/lib/format/br-documents';
-import { fuelLabels } from '@/lib/choices/fuel';
+import { fuelLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatPricePerLiter } from '@/lib/format/price';

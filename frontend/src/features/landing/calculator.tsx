@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@/api/query';
-import { minimumTableLabels } from '@/lib/choices/minimum-table';
+import { minimumTableLabels } from '@/lib/generated/choices';
 import { ChevronDown } from 'lucide-react';
 import { cargoTypeLabels, pricingLabels } from '@/lib/labels/freight-labels';
-import { minimumFreightInputLimits as limits } from '@/lib/limits/minimum-freight-input';
+import { minimumFreightInputLimits as limits } from '@/lib/generated/limits';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 import { DateInput } from '@/components/form/date-input';
 import { Field, FieldRow } from '@/components/form/field';

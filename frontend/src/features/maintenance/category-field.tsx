@@ -1,7 +1,7 @@
 /** The category of a work: found by its name or by what was done ("óleo", "borracharia"). */
 import { useState } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { Combobox } from '@/components/form/combobox';
 import { Field } from '@/components/form/field';
 import { categoriesFor, categoryExamples, type MaintenanceCategory } from './category-labels';

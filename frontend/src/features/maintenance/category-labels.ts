@@ -1,6 +1,6 @@
 /** Drivers' words for the work of each category, for the search. */
 import type { Wire } from '@/lib/wire';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { codesOf, foldAccents } from '@/lib/format/text';
 
 /** One of the eleven categories. */

@@ -4,7 +4,7 @@ import { useFreightChoices } from '@/api/choices';
 import type { MaintenanceInput } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
 import { freightChoice, vehicleChoice } from '@/lib/labels/choice-labels';
-import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
+import { maintenanceKindLabels } from '@/lib/generated/choices';
 import { formatInteger, formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { Card } from '@/components/ui/card';

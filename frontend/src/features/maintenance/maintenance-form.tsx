@@ -6,7 +6,7 @@ import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/user-today';
-import { maintenanceInputLimits } from '@/lib/limits/maintenance-input';
+import { maintenanceInputLimits } from '@/lib/generated/limits';
 import { FormColumns } from '@/components/form/form-columns';
 import { RecordForm } from '@/components/form/record-form';
 import { toast } from '@/components/ui/toast-store';

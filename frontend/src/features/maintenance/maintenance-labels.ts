@@ -1,7 +1,6 @@
 /** How maintenance is spoken of. */
 import type { DueForecast, MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { planStateLabels } from '@/lib/choices/plan-state';
+import { maintenanceCategoryLabels, planStateLabels } from '@/lib/generated/choices';
 import { formatDate, relativeDays } from '@/lib/format/dates';
 import { kmDueInWords } from '@/lib/format/due-labels';
 import { formatKm, formatScaled } from '@/lib/format/quantity';

@@ -2,8 +2,7 @@
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
 import type { MaintenanceRecord } from '@/api/maintenance-types';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
+import { maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm } from '@/lib/format/quantity';

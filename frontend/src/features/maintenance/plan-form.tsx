@@ -4,7 +4,7 @@ import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/user-today';
 import { vehicleChoice } from '@/lib/labels/choice-labels';
-import { maintenancePlanInputLimits } from '@/lib/limits/maintenance-plan-input';
+import { maintenancePlanInputLimits } from '@/lib/generated/limits';
 import { Card } from '@/components/ui/card';
 import { FieldRow } from '@/components/form/field';
 import { FormColumns } from '@/components/form/form-columns';

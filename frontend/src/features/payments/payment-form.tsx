@@ -6,7 +6,7 @@ import { ApiError } from '@/api/client';
 import type { DriverPayment, DriverPaymentInput, OpenItems } from '@/api/payment-types';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import { useToday } from '@/api/session/user-today';
-import { driverPaymentInputLimits } from '@/lib/limits/driver-payment-input';
+import { driverPaymentInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
 import { toast } from '@/components/ui/toast-store';
 import { ClosingFields } from './payment-closing';

@@ -16,7 +16,7 @@ import {
   requiredText,
   type Bounds,
 } from '@/lib/forms/fields';
-import { driverPaymentInputLimits as limits } from '@/lib/limits/driver-payment-input';
+import { driverPaymentInputLimits as limits } from '@/lib/generated/limits';
 import { methodLabels } from '@/lib/labels/settling';
 import { codesOf, textOrNull } from '@/lib/format/text';
 

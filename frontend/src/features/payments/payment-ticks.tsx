@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { TripLine } from '@/api/payment-types';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { methodLabels } from '@/lib/labels/settling';
 import { Button } from '@/components/ui/button';

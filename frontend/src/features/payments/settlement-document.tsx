@@ -1,7 +1,7 @@
 /** A settlement as it stands on paper: head, freights, advances, expenses by who paid, fuel, discounts. */
 import type { ReactNode } from 'react';
 import type { DriverPayment } from '@/api/payment-types';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';

@@ -4,7 +4,7 @@ import type { ConvertInput, Simulation } from '@/api/simulation-types';
 import { advanceAliases, advanceFields, advanceOf } from '@/lib/forms/advance';
 import { clientChoice } from '@/lib/forms/client-choice';
 import { optionalDate, optionalText, requiredDate } from '@/lib/forms/fields';
-import { convertInputLimits as limits } from '@/lib/limits/convert-input';
+import { convertInputLimits as limits } from '@/lib/generated/limits';
 import { simulationAliases } from './simulation-model';
 import { compositionOf, simulationValues, type UsualChoices } from './simulation-start';
 

@@ -11,7 +11,7 @@ import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
 import type { Freight, Vehicle } from '@/api/types';
-import { convertInputLimits } from '@/lib/limits/convert-input';
+import { convertInputLimits } from '@/lib/generated/limits';
 import { LinkButton } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { RecordForm } from '@/components/form/record-form';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
-import { minimumTableLabels } from '@/lib/choices/minimum-table';
+import { minimumTableLabels } from '@/lib/generated/choices';
 import { netCommissionSentence } from '@/lib/labels/labels';
 import { formatPricePerLiter } from '@/lib/format/price';
 import { formatKmPerLiter } from '@/lib/format/quantity';

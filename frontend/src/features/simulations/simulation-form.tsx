@@ -7,7 +7,7 @@ import { useSaveAgain } from '@/components/resource/use-save-again';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Simulation, SimulationDefaults, SimulationInput } from '@/api/simulation-types';
 import type { Vehicle } from '@/api/types';
-import { simulationInputLimits } from '@/lib/limits/simulation-input';
+import { simulationInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
 import { toast } from '@/components/ui/toast-store';
 import { AboutFields } from './about-fields';

@@ -1,8 +1,7 @@
 /** Inputs of a simulation, folded away. Only filled ones show. */
 import type { ReactNode } from 'react';
 import type { Simulation } from '@/api/simulation-types';
-import { minimumTableLabels } from '@/lib/choices/minimum-table';
-import { pricingLabels } from '@/lib/choices/pricing';
+import { minimumTableLabels, pricingLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/freight-labels';
 import { formatMoney } from '@/lib/format/money';

@@ -1,6 +1,6 @@
 /** How simulations are called, and their verdict at a glance. */
 import type { Simulation, SimulationAnswer, Verdict } from '@/api/simulation-types';
-import { verdictKindLabels } from '@/lib/choices/verdict-kind';
+import { verdictKindLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 import type { Status } from '@/components/ui/badge';
 

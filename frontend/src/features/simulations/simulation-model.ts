@@ -4,7 +4,7 @@ import type { SimulationDefaults, SimulationInput } from '@/api/simulation-types
 import { clientChoice } from '@/lib/forms/client-choice';
 import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds } from '@/lib/forms/fields';
 import { cargoTypeLabels } from '@/lib/labels/freight-labels';
-import { simulationInputLimits as limits } from '@/lib/limits/simulation-input';
+import { simulationInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 
 const money = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');

@@ -1,5 +1,5 @@
 /** Values in a link to the simulator: the open calculator leads here with its fields in the address. */
-import { minimumTableLabels } from '@/lib/choices/minimum-table';
+import { minimumTableLabels } from '@/lib/generated/choices';
 import { isDate } from '@/lib/format/dates';
 import { cargoTypeLabels } from '@/lib/labels/freight-labels';
 import { codesOf } from '@/lib/format/text';

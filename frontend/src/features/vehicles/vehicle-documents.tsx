@@ -1,7 +1,7 @@
 /** Data of a vehicle: papers, sizes, purchase, notes. Only filled ones show. */
 import type { ReactNode } from 'react';
 import type { Vehicle } from '@/api/types';
-import { bodyTypeLabels } from '@/lib/choices/body-type';
+import { bodyTypeLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatKg, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';

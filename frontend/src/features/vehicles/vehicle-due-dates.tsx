@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
-import { dueStateLabels } from '@/lib/choices/due-state';
+import { dueStateLabels } from '@/lib/generated/choices';
 import { dueInWords, formatDate } from '@/lib/format/dates';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';

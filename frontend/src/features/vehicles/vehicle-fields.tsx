@@ -2,8 +2,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { VehicleInput, VehicleType } from '@/api/types';
 import { isOldPlate, toMercosulPlate } from '@/lib/format/br-documents';
-import { bodyTypeLabels } from '@/lib/choices/body-type';
-import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
+import { bodyTypeLabels, vehicleStatusLabels } from '@/lib/generated/choices';
 import { formatInteger, formatKg } from '@/lib/format/quantity';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

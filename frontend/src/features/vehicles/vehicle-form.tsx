@@ -6,7 +6,7 @@ import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { vehicleInputLimits } from '@/lib/limits/vehicle-input';
+import { vehicleInputLimits } from '@/lib/generated/limits';
 import { LinkButton } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { FormColumns } from '@/components/form/form-columns';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
 import type { Vehicle, VehicleSummary } from '@/api/types';
-import { planStateLabels } from '@/lib/choices/plan-state';
+import { planStateLabels } from '@/lib/generated/choices';
 import { kmAndDaysInWords } from '@/lib/format/due-labels';
 import { formatMoney } from '@/lib/format/money';
 import { StatusBadge } from '@/components/ui/badge';

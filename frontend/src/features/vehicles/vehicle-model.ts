@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Vehicle, VehicleType } from '@/api/types';
 import { normalizePlate, normalizeRenavam, normalizeVin } from '@/lib/format/br-documents';
-import { bodyTypeLabels } from '@/lib/choices/body-type';
+import { bodyTypeLabels } from '@/lib/generated/choices';
 import { isValidPlate, isValidRenavam, isValidVin } from '@/lib/forms/document-checks';
 import {
   optionalChoice,
@@ -14,7 +14,7 @@ import {
   requiredNumber,
   requiredText,
 } from '@/lib/forms/fields';
-import { vehicleInputLimits as limits } from '@/lib/limits/vehicle-input';
+import { vehicleInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 import { isOdometerKnown } from './vehicle-labels';
 

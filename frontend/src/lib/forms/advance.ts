@@ -1,5 +1,5 @@
 /** An advance as it is agreed: an amount, or a share of the price that the server reckons. */
-import { freightInputLimits as limits } from '@/lib/limits/freight-input';
+import { freightInputLimits as limits } from '@/lib/generated/limits';
 import * as v from 'valibot';
 import { optionalNumber } from './fields';
 

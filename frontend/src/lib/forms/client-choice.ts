@@ -1,6 +1,6 @@
 /** The client of a form: one that is known, or the name of one that saving creates. */
 import * as v from 'valibot';
-import { clientInputLimits } from '@/lib/limits/client-input';
+import { clientInputLimits } from '@/lib/generated/limits';
 
 const { maxLength } = clientInputLimits.name;
 

@@ -1,7 +1,6 @@
 /** How cargo, price and toll are called on screen. */
 import type { Wire } from '@/lib/wire';
-import { cargoTypeLabels as allCargoTypeLabels } from '@/lib/choices/cargo-type';
-import { pricingLabels as allPricingLabels } from '@/lib/choices/pricing';
+import { cargoTypeLabels as allCargoTypeLabels, pricingLabels as allPricingLabels } from '@/lib/generated/choices';
 
 /** The legal list of cargo types. */
 export const cargoTypeLabels: typeof allCargoTypeLabels = {

@@ -1,8 +1,5 @@
 /** The Portuguese words of a screen where they are not those of the server, which are in `choices`. */
-import { bodyTypeLabels } from '@/lib/choices/body-type';
-import { freightStatusLabels } from '@/lib/choices/freight-status';
-import { sourcePartLabels } from '@/lib/choices/source-part';
-import { vehicleTypeLabels } from '@/lib/choices/vehicle-type';
+import { bodyTypeLabels, freightStatusLabels, sourcePartLabels, vehicleTypeLabels } from '@/lib/generated/choices';
 import { codesOf } from '@/lib/format/text';
 import type { Answer, Wire } from '@/lib/wire';
 

@@ -1,5 +1,5 @@
 /** Parts of the category "Salário", in small below its amount. */
-import { payPartLabels } from '@/lib/choices/pay-part';
+import { payPartLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 import type { Wire } from '@/lib/wire';
 

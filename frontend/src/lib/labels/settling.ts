@@ -1,7 +1,7 @@
 /** Settlement of an amount as typed: how much really moved, when, how, and the deductions. */
 import type { DeductionKind, HeldBack, PayInput, PayPreview, ReceiptOffer } from './settling-types';
 import type { Answer, Wire } from '@/lib/wire';
-import { payMethodLabels } from '@/lib/choices/pay-method';
+import { payMethodLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 
 /** How money is handed over. */

@@ -1,5 +1,5 @@
 /** How a step of a freight is called once it is taken. */
-import { freightStatusLabels } from '@/lib/choices/freight-status';
+import { freightStatusLabels } from '@/lib/generated/choices';
 import { freightStatusOrder } from './labels';
 import type { Wire } from '@/lib/wire';
 

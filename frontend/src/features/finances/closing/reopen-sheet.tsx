@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@/api/client';
 import { sentenceOf } from '@/api/mutation';
-import { reopeningInputLimits as limits } from '@/lib/limits/reopening-input';
+import { reopeningInputLimits as limits } from '@/lib/generated/limits';
 import { addMonths } from '@/lib/format/months';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';

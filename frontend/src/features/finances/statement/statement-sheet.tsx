@@ -2,8 +2,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { CostLine, PayLine, Statement } from '@/api/finance-types';
-import { categoryLabels } from '@/lib/choices/category';
-import { payPartLabels } from '@/lib/choices/pay-part';
+import { categoryLabels, payPartLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps } from '@/lib/format/quantity';
 import { LinkButton } from '@/components/ui/button';

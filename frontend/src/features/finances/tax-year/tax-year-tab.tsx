@@ -5,7 +5,7 @@ import { QueryBoundary } from '@/components/resource/query-boundary';
 import { fileAt } from '@/api/file-download';
 import type { TaxYear } from '@/api/finance-types';
 import { useToday } from '@/api/session/user-today';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { salaryDetail } from '@/lib/labels/salary-detail';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';

@@ -6,7 +6,7 @@ import { useTimeZone } from '@/api/session/user-today';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
 import { formatAccessKey, formatCpf, formatCpfOrCnpj, formatPhone, formatPlate } from '@/lib/format/br-documents';
 import { cityLabel } from '@/lib/labels/choice-labels';
-import { stayPlaceLabels } from '@/lib/choices/stay-place';
+import { stayPlaceLabels } from '@/lib/generated/choices';
 import { dateOfInstant, formatDate, formatInstant } from '@/lib/format/dates';
 import { formatMinutes } from '@/lib/format/duration';
 import { formatMoney } from '@/lib/format/money';

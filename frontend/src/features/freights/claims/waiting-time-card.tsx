@@ -4,7 +4,7 @@ import { errorMessage } from '@/api/client';
 import type { Freight } from '@/api/types';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { stayPlaceLabels } from '@/lib/choices/stay-place';
+import { stayPlaceLabels } from '@/lib/generated/choices';
 import { formatInstant, formatTime } from '@/lib/format/dates';
 import { formatMinutes } from '@/lib/format/duration';
 import { StatusBadge } from '@/components/ui/badge';

@@ -1,7 +1,7 @@
 /** Category of an expense. */
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { expenseCategories, type ExpenseCategory } from '@/lib/labels/labels';
 import { Chips } from '@/components/form/chips';
 import type { ExpenseFormApi } from './expense-form';

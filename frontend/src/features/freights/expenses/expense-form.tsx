@@ -16,7 +16,7 @@ import type { Transaction, TransactionInput } from '@/api/types';
 import { useToday } from '@/api/session/user-today';
 import { formatDate } from '@/lib/format/dates';
 import { newDraftName } from '@/lib/forms/draft';
-import { transactionInputLimits } from '@/lib/limits/transaction-input';
+import { transactionInputLimits } from '@/lib/generated/limits';
 import { LinkButton } from '@/components/ui/button';
 import { Chips } from '@/components/form/chips';
 import { Fold } from '@/components/ui/fold';

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { urlWith } from '@/api/query';
 import type { Transaction, TransactionInput } from '@/api/types';
-import { categoryLabels } from '@/lib/choices/category';
+import { categoryLabels } from '@/lib/generated/choices';
 import { expenseStart } from '@/lib/navigation/expense-start';
 import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/forms/fields';
 import { expenseCategories } from '@/lib/labels/labels';
-import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
+import { transactionInputLimits as limits } from '@/lib/generated/limits';
 
 /** Fields that the form does not show and sends back unchanged. */
 function standing(expense: Transaction | null) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Freight } from '@/api/types';
 import { errorMessage } from '@/api/client';
-import { fuelLabels } from '@/lib/choices/fuel';
+import { fuelLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
 import { StatusBadge } from '@/components/ui/badge';

@@ -13,7 +13,7 @@ import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
 import { useToday } from '@/api/session/user-today';
 import { newDraftName } from '@/lib/forms/draft';
-import { advanceInputLimits } from '@/lib/limits/advance-input';
+import { advanceInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
 import { useStoredToast } from '@/components/ui/stored-toast';
 import { toast } from '@/components/ui/toast-store';

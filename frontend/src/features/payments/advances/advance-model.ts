@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Entering } from '@/offline/outbox/entry';
 import type { Advance, AdvanceInput } from '@/api/payment-types';
 import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/forms/fields';
-import { advanceInputLimits as limits } from '@/lib/limits/advance-input';
+import { advanceInputLimits as limits } from '@/lib/generated/limits';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { methodLabels } from '@/lib/labels/settling';

@@ -1,6 +1,6 @@
 /** The papers of a driver and how they stand. */
 import type { DriverDueLine } from '@/api/payment-types';
-import { dueStateLabels } from '@/lib/choices/due-state';
+import { dueStateLabels } from '@/lib/generated/choices';
 import { dueInWords, formatDate } from '@/lib/format/dates';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';

@@ -5,9 +5,9 @@ import { RecordPage } from '@/components/resource/record-page';
 import type { Driver, DriverInput } from '@/api/payment-types';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
-import { agreementLabels } from '@/lib/choices/agreement';
+import { agreementLabels } from '@/lib/generated/choices';
 import { netCommissionSentence } from '@/lib/labels/labels';
-import { driverInputLimits } from '@/lib/limits/driver-input';
+import { driverInputLimits } from '@/lib/generated/limits';
 import { Card } from '@/components/ui/card';
 import { FieldRow } from '@/components/form/field';
 import {

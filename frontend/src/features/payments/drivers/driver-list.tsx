@@ -2,7 +2,7 @@
 import { Plus, Users } from 'lucide-react';
 import { RecordList } from '@/components/resource/record-list';
 import type { Driver } from '@/api/payment-types';
-import { dueStateLabels } from '@/lib/choices/due-state';
+import { dueStateLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 import { countOf } from '@/lib/format/text';
 import { useUrlFilters } from '@/lib/navigation/url-filters';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Driver, DriverInput } from '@/api/payment-types';
 import { normalizeCpf, normalizePhone } from '@/lib/format/br-documents';
-import { agreementLabels } from '@/lib/choices/agreement';
+import { agreementLabels } from '@/lib/generated/choices';
 import { isValidCnh, isValidCpf, isValidPhone } from '@/lib/forms/document-checks';
 import {
   optionalChoice,
@@ -12,7 +12,7 @@ import {
   optionalText,
   requiredText,
 } from '@/lib/forms/fields';
-import { driverInputLimits as limits } from '@/lib/limits/driver-input';
+import { driverInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 import { cnhCategories, isCommission } from '@/features/payments/payment-labels';
 
