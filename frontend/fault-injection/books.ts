@@ -1,7 +1,7 @@
 /** A driver's books on the server: what a schedule begins with, and what stands there in the end. */
 import type { NewEntry } from '../src/offline/outbox/entry';
 import type { Freight, FreightEvent } from '../src/api/types';
-import { isBack } from '../src/lib/labels/step-labels';
+import { isBack } from '@/lib/labels/labels';
 import { BILL, day, sentFor, type Deed } from './deeds';
 import { BUSY, moveElsewhere } from './timeline';
 import { send } from './wire';

@@ -6,7 +6,7 @@ import { openDB } from 'idb';
 import { vi } from 'vitest';
 import type { Entered, EnqueueOptions } from '../src/offline/outbox/enqueue';
 import type { Entry, NewEntry } from '../src/offline/outbox/entry';
-import type { Pass } from '../src/offline/sync/send-queue';
+import type { Pass } from '../src/offline/sync/sync-events';
 import { send, type Fault } from './wire';
 
 /** What happens to the next request, and whether the app dies with it. */

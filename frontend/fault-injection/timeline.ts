@@ -1,7 +1,7 @@
 /** A freight's steps: what is entered of them, and what stands of them on the server. */
 import type { NewEntry } from '../src/offline/outbox/entry';
 import type { FreightEvent, FreightStatus } from '../src/api/types';
-import { isBack } from '../src/lib/labels/step-labels';
+import { isBack } from '@/lib/labels/labels';
 
 /** Steps of a freight, in the order in which they are taken. */
 const STEPS = ['arrival', 'loading', 'in_transit', 'arrival', 'unloading', 'completed'] as const;

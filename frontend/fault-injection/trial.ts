@@ -1,5 +1,5 @@
 /** One schedule of what a person does and what happens to the requests, and how the server stands after it. */
-import { asCorrection } from '../src/offline/outbox/correction';
+import { asCorrection } from '@/offline/outbox/freight-steps';
 import { isChangeable, isStep, type Entry } from '../src/offline/outbox/entry';
 import { isConflict } from '../src/offline/outbox/freight-steps';
 import type { Freight, Problem } from '../src/api/types';

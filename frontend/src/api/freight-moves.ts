@@ -6,7 +6,7 @@ import { hasStep, momentOfStep, stepsOf, stepWords } from '@/offline/outbox/frei
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import type { Arrival, Freight, FreightMove, StayPlace } from './types';
-import { useTimeZone } from '@/api/session/user-today';
+import { useTimeZone } from '@/api/session/current-user';
 
 /** The steps of a freight that wait on this device or were sent and are not in it as it was read, in their order. */
 export function useSteps({ id, version }: Pick<Freight, 'id' | 'version'>): readonly Entry[] {

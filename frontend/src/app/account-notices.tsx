@@ -1,7 +1,7 @@
 /** Acts of administrators on the user's own account, shown until the user has seen them. */
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
-import { useTimeZone } from '@/api/session/user-today';
+import { useTimeZone } from '@/api/session/current-user';
 import { formatInstant } from '@/lib/format/dates';
 import type { Answer, Wire } from '@/lib/wire';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 /** What stands around every screen of a signed-in user: menu, top bar, bottom bar. */
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session/session';
@@ -8,8 +8,7 @@ import { useCurrentUser } from '@/api/session/current-user';
 import { mayBeSignedIn } from '@/api/session/signed-in';
 import { can } from '@/lib/navigation/authorization';
 import { lazyNamed } from '@/components/ui/lazy';
-import { Spinner } from '@/components/ui/spinner';
-import { ErrorState } from '@/components/ui/states';
+import { Spinner, ErrorState } from '@/components/ui/states';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 import { BottomBar } from '@/app/menu/bottom-bar';
 import { ErrorBoundary, ErrorFallback } from './error-boundary';
@@ -19,8 +18,41 @@ import { PageNotices } from './page-notices';
 import { Overlays } from './overlays';
 import { findRoute } from './routes';
 import { Sidebar } from '@/app/menu/sidebar';
-import { ListLink, SkipLinks } from './skip-links';
 import { TopBar } from '@/app/menu/top-bar';
+import { focusPlace } from '@/components/ui/restore-focus';
+
+const link =
+  'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-bg focus:translate-y-0 print:hidden';
+
+/** Leads to the first row of the list, past its search, its filters and its heads; to the list where rows lead nowhere. */
+function goToList(event: MouseEvent): void {
+  event.preventDefault();
+  const list = document.querySelector<HTMLElement>('#content [data-list]');
+  const row = list?.querySelector<HTMLElement>('[data-row]');
+  if (row) row.focus();
+  else if (list) focusPlace(list);
+}
+
+/** The link to the list; it is there where a list is. */
+function ListLink() {
+  return (
+    <a href="#content" onClick={goToList} className={`${link} hidden [:root:has([data-list])_&]:block`}>
+      Ir para a lista
+    </a>
+  );
+}
+
+/** The links before the menu. */
+function SkipLinks() {
+  return (
+    <>
+      <a href="#content" className={link}>
+        Ir para o conteúdo
+      </a>
+      <ListLink />
+    </>
+  );
+}
 
 const NotFound = lazyNamed(() => import('./not-found'), 'NotFound');
 

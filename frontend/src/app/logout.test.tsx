@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDeletion } from '@/api/deletion';
 import { CACHE_DATABASE } from '@/offline/cache/clear-cache';
-import { OUTBOX } from '@/offline/outbox/database';
+import { OUTBOX } from '@/offline/outbox/store';
 import { clearPendingLogout, PENDING_LOGOUT } from '@/api/session/pending-logout';
 import { createQueryClient } from '@/api/query';
 import { mayBeSignedIn, noteSignedIn } from '@/api/session/signed-in';

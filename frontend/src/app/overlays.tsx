@@ -1,13 +1,32 @@
 /** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account, a new expense, what waits to be sent. */
-import type { User } from '@/api/types';
+import type { User, ClosedMonth } from '@/api/types';
 import { lazySheet } from '@/components/ui/lazy';
 import { openPanel, usePanel } from '@/app/menu/menu-store';
 import { MobileDrawer } from '@/app/menu/mobile-drawer';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { OutboxWatch } from '@/app/outbox/outbox-watch';
 import { QuickAdd } from '@/app/menu/quick-add';
-import { useClosedRefusal } from './use-closed-months';
 import { useKeys } from '@/app/palette/use-keys';
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/client';
+
+/** The closed months that the last write would have changed; none where it would not, and once they are dismissed. */
+export function useClosedRefusal(): [months: readonly ClosedMonth[], dismiss: () => void] {
+  const client = useQueryClient();
+  const [months, setMonths] = useState<readonly ClosedMonth[]>([]);
+  // The cache of writes lies outside React.
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const { error } = event.action as { error: unknown };
+        if (error instanceof ApiError && error.type === 'month_closed') setMonths(error.problem?.closedMonths ?? []);
+      }),
+    [client],
+  );
+  return [months, () => setMonths([])];
+}
 
 const AccountSheet = lazySheet(
   () => import('@/features/auth/account-sheet'),

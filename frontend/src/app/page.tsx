@@ -1,7 +1,7 @@
 /** The page of a screen: its code loads when it is first shown. */
 import { createElement, Suspense } from 'react';
 import { ChunkError, lazyComponent, type ChunkErrorProps } from '@/components/ui/lazy';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/states';
 import type { PageProps, Screen } from '@/lib/navigation/screen';
 import { routes } from './routes';
 

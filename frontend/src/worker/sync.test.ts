@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rest } from '@/offline/sync/send-queue';
+import type { Rest } from '@/offline/sync/sync-events';
 import { SYNC_TAG } from '@/offline/sync/sync-lock';
 import { sendWhenBack } from './sync';
 

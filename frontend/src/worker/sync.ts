@@ -1,6 +1,6 @@
 /** Background Sync: the browser wakes the worker when there is a signal again, also with no tab open. Chromium has it. */
 
-import type { Pass } from '@/offline/sync/send-queue';
+import type { Pass } from '@/offline/sync/sync-events';
 import { SYNC_TAG } from '@/offline/sync/sync-lock';
 import { LOGOUT_SYNC_TAG, type LogoutState } from '@/api/session/pending-logout';
 

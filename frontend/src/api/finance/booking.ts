@@ -1,9 +1,8 @@
 /** Booking what really moved of an open amount: it goes through the outbox. */
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import type { PayInput } from '@/lib/labels/settling-types';
+import type { PayInput, Booked, Kept, Posting, Settling, SettlingDesk } from '@/lib/labels/settling';
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
-import type { Booked, Kept, Posting, Settling, SettlingDesk } from '@/lib/labels/settling';
 import type { Entering, Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { isKept, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';

@@ -1,5 +1,5 @@
 /** A payment of the whole, of which another amount is open by now than the person saw. */
-import type { PayInput } from '@/lib/labels/settling-types';
+import type { PayInput } from '@/lib/labels/settling';
 import { paymentDetail } from './booking';
 import type { Entry } from '@/offline/outbox/entry';
 import type { Warning } from '@/api/types';

@@ -8,7 +8,7 @@ import { fingerprintOf, keptIn, placeOf } from '@/api/forms/idempotency';
 import type { Entering, Entry } from '@/offline/outbox/entry';
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, Transaction, TransactionInput, Vehicle } from '@/api/types';
-import { useTimeZone } from '@/api/session/user-today';
+import { useTimeZone } from '@/api/session/current-user';
 
 /** Records that an amount may belong to, as a form offers them. */
 export type Offered = {

@@ -1,7 +1,6 @@
 /** Writes to the books, shared by the freight page and the finances. */
-import type { CashCount, CashCountInput } from '@/api/finance-types';
+import type { CashCount, CashCountInput, Transaction, TransactionInput } from '@/api/types';
 import { useApiMutation } from '@/api/mutation';
-import type { Transaction, TransactionInput } from '@/api/types';
 
 /** Takes a payment back. */
 export function useUnpay() {

@@ -2,6 +2,44 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, errorMessage } from '@/api/client';
 import type { Warning } from '@/api/types';
+import { useEffect } from 'react';
+
+/** The sentence beside the fields, what is unlikely, and the record as it is now where somebody else was faster. */
+export type Trouble<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
+
+/** All went well so far. */
+export function noTrouble<R>(): Trouble<R> {
+  return { error: null, warnings: [], conflict: null };
+}
+
+/** Sorts a failure: somebody else was faster, something is unlikely, or a sentence (null when the fields have it). */
+export function troubleOf<R>(error: unknown, sentence: string | null): Trouble<R> {
+  const conflict = currentOf<R>(error);
+  const warnings = error instanceof ApiError ? error.warnings : [];
+  return { conflict, warnings, error: conflict !== null || warnings.length > 0 ? null : sentence };
+}
+
+/** The record as it is now, where it changed since it was read. */
+export function currentOf<R>(error: unknown): R | null {
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
+  return (error.problem?.current ?? null) as R | null;
+}
+
+/** Tells what was asked, or the sentence that is about no field; null where there is none. Once, when the form opens. */
+export function useRefusedBefore<V extends FieldValues, B>(
+  refused: ApiError | null,
+  form: UseFormReturn<V, unknown, B>,
+  aliases: Record<string, string> | undefined,
+  tell: (sentence: string | null) => void,
+): void {
+  // The fields take no errors before they are there.
+  useEffect(() => {
+    if (refused === null) return;
+    const asked = refused.warnings.map(({ message }) => message).join(' ');
+    tell(asked === '' ? applyFieldErrors(refused, form, aliases) : asked);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}
 
 /** The form's name for a server field: "dueDates[0].name" is "dueDates.0.name" here. */
 function fieldName(field: string): string {

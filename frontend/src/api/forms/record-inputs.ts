@@ -1,6 +1,5 @@
 /** Stored records as they are sent back whole, for whoever changes a single thing of one. */
-import type { Driver, DriverInput } from '@/api/payment-types';
-import type { ProfileInput, User, Vehicle, VehicleInput } from '@/api/types';
+import type { Driver, DriverInput, ProfileInput, User, Vehicle, VehicleInput } from '@/api/types';
 
 /** A stored vehicle as it is sent back, with some of it changed. */
 export function vehicleInput(vehicle: Vehicle, changes: Partial<VehicleInput>): VehicleInput {

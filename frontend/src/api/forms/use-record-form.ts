@@ -2,21 +2,41 @@
  * A form over one record: keeps its draft, sends it, puts the server's complaints on the fields, asks before what is
  * unlikely, and when somebody else changed the record meanwhile, brings both together without losing what was typed.
  */
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useDraft, useKeepDraft, type DraftHandle } from '@/lib/forms/use-draft';
 import { ApiError, NetworkError, SpokenError } from '@/api/client';
-import { isStored, mergeConflict } from './conflict';
-import { useBasis } from './form-basis';
-import { useComplaints } from './form-complaints';
-import { applyFieldErrors, markWarnings } from './form-errors';
-import { useRefusedBefore } from './form-refused';
+import { isStored, mergeConflict, useBasis } from './conflict';
+import {
+  applyFieldErrors,
+  markWarnings,
+  focusFirstError,
+  useRefusedBefore,
+  currentOf,
+  noTrouble,
+  troubleOf,
+  type Trouble,
+} from './form-errors';
 import { keptIn } from './idempotency';
-import { currentOf, noTrouble, troubleOf, type Trouble } from './record-trouble';
 import type { Warning } from '@/api/types';
 import { useIsMounted } from './use-is-mounted';
+
+/** Gives the form's place and the way to lead to its first error. */
+function useComplaints(isSubmitting: boolean) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [complaints, setComplaints] = useState(0);
+  const answered = useRef(0);
+  // The focus can move to a field only once React has drawn its error mark. The form library announces the errors of a
+  // submit together with the submit's end, after it has called us: only then is the mark there.
+  useEffect(() => {
+    if (isSubmitting || answered.current === complaints) return;
+    answered.current = complaints;
+    focusFirstError(formRef.current);
+  }, [complaints, isSubmitting]);
+  return { formRef, complain: () => setComplaints((count) => count + 1) };
+}
 
 /** Values sent beside the body. */
 export type Sending = { ifMatch: number | null; confirm: string[] };

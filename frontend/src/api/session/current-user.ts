@@ -4,6 +4,17 @@ import { endPendingLogout } from './pending-logout';
 import { getQueryFn, type ApiKey } from '@/api/query';
 import { mayBeSignedIn } from './signed-in';
 import type { User } from '@/api/types';
+import { DEFAULT_TIME_ZONE, todayIn } from '@/lib/format/dates';
+
+/** The zone the person lives in. */
+export function useTimeZone(): string {
+  return useCurrentUser().data?.timeZone ?? DEFAULT_TIME_ZONE;
+}
+
+/** Today where the person lives. */
+export function useToday(): string {
+  return todayIn(useTimeZone());
+}
 
 const read = getQueryFn<User | null>({ on401: 'returnNull' });
 

@@ -2,15 +2,14 @@
 import type { ReactNode } from 'react';
 import { CloudUpload, LogOut, Moon, Sun } from 'lucide-react';
 import { clsx } from 'clsx';
-import { waitingWords } from '@/offline/outbox/counts';
+import { waitingWords } from '@/offline/outbox/entry-status';
 import type { User } from '@/api/types';
 import { useTheme } from '@/lib/browser/theme';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { useLeaving } from '@/app/outbox/leaving';
-import { menuItem } from './menu-list';
+import { menuItem, type WrapControl } from './menu-list';
 import { openPanel } from './menu-store';
 import { OutboxMark, useOutboxCounts } from '@/app/outbox/outbox-count';
-import type { WrapControl } from './sidebar-body';
 
 /** What waits to be sent, and three buttons; collapsed, their words are for screen readers and tooltips. */
 export function MenuFoot({

@@ -5,7 +5,39 @@ import type { Principal } from '@/lib/navigation/authorization';
 import type { Screen } from '@/lib/navigation/screen';
 import { isActive, menuRoutes } from '@/app/routes';
 import { screenIcons } from './screen-icons';
-import type { WrapControl } from './sidebar-body';
+import { Search } from 'lucide-react';
+import { openPanel } from './menu-store';
+import type { ReactElement } from 'react';
+
+/** Puts a tooltip with the text around a control; the wide menu leaves controls as they are. */
+export type WrapControl = (text: string, control: ReactElement) => ReactElement;
+
+const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+
+/** One line of the menu, above its entries. */
+export function SearchButton({ collapsed = false, wrap }: { collapsed?: boolean; wrap?: WrapControl | undefined }) {
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => openPanel('palette')}
+      className={clsx(
+        menuItem(collapsed),
+        'mb-3 shrink-0 border border-line-strong text-ink-2 hover:bg-sunken hover:text-ink',
+      )}
+    >
+      <Search aria-hidden="true" className="size-5 shrink-0" />
+      <span className={collapsed ? 'sr-only' : 'flex-1'}>Buscar</span>
+      {!collapsed && (
+        <kbd aria-hidden="true" className="font-sans text-xs font-normal text-ink-3 max-md:hidden">
+          {KEYS}
+        </kbd>
+      )}
+    </button>
+  );
+  return wrap ? wrap(`Buscar (${KEYS})`, button) : button;
+}
 
 /** The list under "Geral". Collapsed, the words are for screen readers, and `wrap` makes them tooltips. */
 export function MenuList({

@@ -5,8 +5,7 @@ import { Brand } from '@/components/ui/brand';
 import { IconButton } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/dialog';
 import { MenuFoot } from './menu-foot';
-import { MenuList } from './menu-list';
-import { SearchButton } from './search-button';
+import { MenuList, SearchButton } from './menu-list';
 
 /** The same entries as the sidebar. */
 export function MobileDrawer({ user, open, onClose }: { user: User; open: boolean; onClose: () => void }) {

@@ -1,12 +1,7 @@
-/** What stands in the desktop menu under its mark, wide or collapsed. */
-import type { ReactElement } from 'react';
+/** Content of the sidebar, wide or collapsed. */
 import type { User } from '@/api/types';
 import { MenuFoot } from './menu-foot';
-import { MenuList } from './menu-list';
-import { SearchButton } from './search-button';
-
-/** Puts a tooltip with the text around a control; the wide menu leaves controls as they are. */
-export type WrapControl = (text: string, control: ReactElement) => ReactElement;
+import { MenuList, SearchButton, type WrapControl } from './menu-list';
 
 /** Entries and foot. */
 export function SidebarBody({ user, collapsed, wrap }: { user: User; collapsed: boolean; wrap?: WrapControl }) {

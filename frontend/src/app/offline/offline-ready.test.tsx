@@ -9,7 +9,7 @@ import { startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { signedIn } from '@/test/render-app';
 import { readySince } from './offline-ready';
-import { OutboxReady } from '@/app/outbox/outbox-ready';
+import { OutboxReady } from '@/app/outbox/outbox-sheet';
 
 vi.unmock('@/offline/cache/query-cache');
 startServer(signedIn({}));

@@ -14,7 +14,7 @@ import { ORIGIN, pageOf, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { AGAIN_MS, AHEAD_AFTER_MS } from './prefetch-schedule';
 import { useToasts } from '@/components/ui/toast-store';
-import { AWAY_MS, useReturns } from './refetch';
+import { AWAY_MS, useReturns } from './stale-data-banner';
 
 vi.unmock('@/offline/cache/query-cache');
 vi.unmock('./offline-prefetch');

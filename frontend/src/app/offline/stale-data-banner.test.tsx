@@ -7,7 +7,7 @@ import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
-import { AWAY_MS } from './refetch';
+import { AWAY_MS } from './stale-data-banner';
 import { FLAG_DELAY_MS } from '@/lib/use-delayed-flag';
 
 vi.unmock('@/offline/cache/query-cache');

@@ -1,11 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeOutbox } from '@/offline/outbox/database';
+import { closeOutbox, answeredOf, entriesOf, markAnswered, noteLeft } from '@/offline/outbox/store';
 import type { Entry } from '@/offline/outbox/entry';
 import { publish } from '@/offline/sync/sync-events';
 import { sendOutbox } from '@/offline/sync/send-queue';
-import { answeredOf, entriesOf, markAnswered, noteLeft } from '@/offline/outbox/store';
 import { clearPendingLogout, endPendingLogout, notePendingLogout } from '@/api/session/pending-logout';
 import { noteSignedIn } from '@/api/session/signed-in';
 import { watchPendingLogout } from '@/api/session/watch-pending-logout';

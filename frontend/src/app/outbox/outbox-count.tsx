@@ -1,6 +1,6 @@
 /** The number of what waits on the device, beside a word of the menu. */
 import { clsx } from 'clsx';
-import { countsOf, type Counts } from '@/offline/outbox/counts';
+import { countsOf, type Counts } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 
 /** The counts of whom this page watches. */

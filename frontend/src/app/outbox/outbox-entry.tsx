@@ -2,11 +2,10 @@
 import { memo } from 'react';
 import { isChangeable, type Entry } from '@/offline/outbox/entry';
 import { isSame, type Waiting } from '@/offline/outbox/entry-status';
-import { useTimeZone } from '@/api/session/user-today';
+import { useTimeZone } from '@/api/session/current-user';
 import { StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { RefusedEntry } from './outbox-refused';
-import { Ways } from './outbox-ways';
+import { RefusedEntry, Ways } from './outbox-refused';
 import { formatMoment } from '@/lib/format/dates';
 import { detailOf, standingWords } from './outbox-labels';
 

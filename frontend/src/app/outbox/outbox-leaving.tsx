@@ -1,6 +1,6 @@
 /** The question before signing out while something waits on the device. */
 import { useState } from 'react';
-import { needWords } from '@/offline/outbox/counts';
+import { needWords } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { entriesOf } from '@/offline/outbox/store';
 import { sendNow } from '@/offline/sync/sync-scheduler';

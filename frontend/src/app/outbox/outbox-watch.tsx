@@ -2,12 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { needWords, waitingWords } from '@/offline/outbox/counts';
+import { needWords, waitingWords } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { watchOutbox } from '@/offline/sync/sync-scheduler';
 import { announce } from '@/lib/browser/announce';
-import { useShowWaiting } from '@/components/ui/stored-toast';
-import { toast } from '@/components/ui/toast-store';
+import { useShowWaiting, toast } from '@/components/ui/toast-store';
 import { COUNT_PLACE } from '@/app/menu/menu-store';
 import { OutboxMark, useOutboxCounts } from './outbox-count';
 

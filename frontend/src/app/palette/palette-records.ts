@@ -6,12 +6,18 @@ import { Fuel, ReceiptText, Route, Search, Truck, UserRound, Users, Wrench } fro
 import { apiRequest } from '@/api/client';
 import { useWithoutGone } from '@/api/deletion';
 import { urlWith, type Params } from '@/api/query';
-import type { FuelRecord } from '@/api/fuel-types';
-import type { MaintenanceRecord } from '@/api/maintenance-types';
-import type { Client, ListedFreight, Page, Transaction, Vehicle } from '@/api/types';
-import type { Driver } from '@/api/payment-types';
+import type {
+  FuelRecord,
+  Client,
+  ListedFreight,
+  Page,
+  Transaction,
+  Vehicle,
+  MaintenanceRecord,
+  Driver,
+} from '@/api/types';
 import { formatCpfOrCnpj, formatPlate } from '@/lib/format/br-documents';
-import { freightChoice, vehicleChoice } from '@/lib/labels/choice-labels';
+import { freightChoice, vehicleChoice } from '@/lib/labels/labels';
 import { fuelLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';

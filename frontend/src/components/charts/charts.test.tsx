@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@/lib/format/money';
 import LineChart from './line-chart';
 import MonthChart from './month-chart';
-import { outlierRule } from './outlier';
+import { outlierRule } from './line-chart';
 import { axisLabel, labelStep, runsOf, slotAt, valueScale } from './scale';
 import { pathOf } from './series-line';
 

@@ -1,11 +1,69 @@
 /** Values over time, one line a series. */
 import { daysBetween, formatDate } from '@/lib/format/dates';
-import { FOOT, gutter, HEAD, ValueAxis } from './axes';
+import { FOOT, gutter, HEAD, ValueAxis, FootLabel } from './axes';
 import { ChartFrame, type Plot } from './chart-frame';
-import { closest, DayLabels } from './day-axis';
-import { outlierRule } from './outlier';
-import { valueScale } from './scale';
+import { valueScale, labelWidth } from './scale';
 import { SeriesLine, seriesSwatch } from './series-line';
+import { median } from 'd3-array';
+
+/** The labels of the days, in their order. */
+function DayLabels({
+  days,
+  plot,
+  xOf,
+  left,
+}: {
+  days: readonly string[];
+  plot: Plot;
+  xOf: (on: string) => number;
+  left: number;
+}) {
+  const each = labelWidth('00/00/0000') + 24;
+  const printed: { on: string; x: number }[] = [];
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const start = Math.min(Math.max(xOf(first), left + each / 2 - 6), plot.width - each / 2);
+  const end = Math.max(Math.min(xOf(last), plot.width - each / 2 + 6), left + each / 2);
+  printed.push({ on: first, x: days.length === 1 ? xOf(first) : start });
+  for (const on of days.slice(1, -1)) {
+    const x = xOf(on);
+    if (x - (printed.at(-1)?.x ?? 0) >= each && end - x >= each) printed.push({ on, x });
+  }
+  if (days.length > 1 && end - start >= each) printed.push({ on: last, x: end });
+  return printed.map(({ on, x }) => (
+    <FootLabel key={on} x={x} plotHeight={plot.height}>
+      {formatDate(on)}
+    </FootLabel>
+  ));
+}
+
+/** The place nearest to `x`. */
+function closest(places: readonly number[], x: number): number {
+  let best = 0;
+  for (const [index, at] of places.entries()) if (Math.abs(at - x) < Math.abs((places[best] ?? at) - x)) best = index;
+  return best;
+}
+
+/** From this modified z-score on a value is an outlier, as Iglewicz and Hoaglin set it. */
+const LIMIT = 3.5;
+
+/** The factor by which the score of normally spread values is what a z-score would be. */
+const NORMAL = 0.6745;
+
+/** The spread is taken for at least this share of the middle: among nearly equal values a small step is not far. */
+const LEAST_SPREAD = 0.1;
+
+/** Of fewer values nobody can tell which one is the odd one. */
+const FEWEST = 4;
+
+/** Tells of the values of one series whether they are outliers, by their distance from the median in median distances. */
+export function outlierRule(values: readonly number[]): (value: number) => boolean {
+  const middle = median(values);
+  if (middle === undefined || values.length < FEWEST) return () => false;
+  const distance = (value: number) => Math.abs(value - middle);
+  const spread = Math.max(median(values, distance) ?? 0, Math.abs(middle) * LEAST_SPREAD);
+  return (value) => NORMAL * distance(value) > LIMIT * spread;
+}
 
 /** One line: its points in the order of their days. */
 export type LineSeries = { key: string; label: string; points: readonly { on: string; value: number }[] };

@@ -1,7 +1,6 @@
 /** A list from one definition: a table from 768 px on, cards on the phone. */
-import { Cards } from './data-cards';
+import { Cards, Table } from './data-table';
 import type { DataListProps } from './data-row';
-import { Table } from './data-table';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 
 export type { Column, DataListProps } from './data-row';

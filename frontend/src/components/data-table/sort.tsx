@@ -1,6 +1,34 @@
 /** The order of a list: by the heads of its columns in a table, by a select above cards. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { FilterSelect } from './filter-select';
+import { useIsDesktop } from '@/components/ui/use-media-query';
+
+type Value = string | number | null;
+
+function compared(one: Value, other: Value): number {
+  if (typeof one === 'string') return one.localeCompare(String(other), 'pt-BR');
+  return Number(one) - Number(other);
+}
+
+/** Rows that come in their first order, by that of `values` which was chosen. What has no value comes last in either direction. */
+export function useOrder<T>(
+  rows: readonly T[],
+  { value: order }: Pick<Sorting, 'value'>,
+  values: Readonly<Record<string, (row: T) => Value>>,
+): readonly T[] {
+  const key = order.replace('-', '');
+  // The address may name anything.
+  const value = Object.hasOwn(values, key) ? values[key] : undefined;
+  // Cards have no heads to choose another order again.
+  const hasHeads = useIsDesktop();
+  if (value === undefined || !hasHeads) return rows;
+  const direction = order.startsWith('-') ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [one, other] = [value(a), value(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return direction * compared(one, other);
+  });
+}
 
 /**
  * How a column can be put in order: the name that stands in the address, and what the two directions are called. The

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useOrder } from './use-order';
+import { useOrder } from './sort';
 
 const rows = [
   { name: 'Ávila', price: null },

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Download, ExternalLink, FileSpreadsheet, FileText, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { FileFailure } from '@/lib/browser/file-failure';
-import { canShareFile, downloadFile, openFile, sendByHand, shareFile } from '@/lib/browser/share-file';
+import { canShareFile, downloadFile, openFile, sendByHand, shareFile } from '@/lib/browser/share';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { FormError } from '@/components/form/field';

@@ -1,6 +1,6 @@
 /** A city found by three letters, with or without accents. */
 import { useController, type FieldValues } from 'react-hook-form';
-import { cityLabel } from '@/lib/labels/choice-labels';
+import { cityLabel } from '@/lib/labels/labels';
 import { Combobox } from './combobox';
 import { Field } from './field';
 import type { FormFieldProps } from './form-fields';

@@ -5,6 +5,23 @@ import { newClient, type ChosenClient } from '@/lib/forms/client-choice';
 import { Combobox } from './combobox';
 import { Field } from './field';
 import type { FormFieldProps } from './form-fields';
+import { Pencil } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+
+/** Stands at the right end of a line of the first card; gone from 768 px on. */
+export function PhoneEdit({ to }: { to: string }) {
+  return (
+    <LinkButton
+      to={to}
+      size="sm"
+      variant="ghost"
+      icon={<Pencil aria-hidden="true" />}
+      className="-my-2 -mr-3 ml-auto md:hidden"
+    >
+      Editar
+    </LinkButton>
+  );
+}
 
 /** A client as it is found or chosen; the form keeps name and phone beside the id. */
 type ClientOption = ChosenClient & { document?: string | null };

@@ -1,7 +1,32 @@
 /** Label, hint and error around one control. The control finds its id and descriptions by `useField`. */
-import { createContext, useContext, useId, useState, type ReactNode } from 'react';
+import { createContext, useContext, useId, useState, type ReactNode, use } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
+
+/** A limit by the path of its field: "dueDates.name" is that of every due date. */
+export type Limits = Readonly<Record<string, Limit>>;
+
+type Limit = { readonly [Name in 'maxLength' | 'minimum' | 'maximum' | 'maxItems']?: number };
+
+/** The limits of the form around a field. */
+export const LimitsContext = createContext<Limits>({});
+
+/** The limit of the field with a name: "dueDates.0.name" has that of "dueDates.name". */
+export function useLimit(name: string): Limit | undefined {
+  return use(LimitsContext)[name.replace(/\.\d+/g, '')];
+}
+
+/** `children` is what everybody fills in; `aside` what follows it, at its right on a wide screen. */
+export function FormColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-4 @4xl:grid-cols-2">
+        <div className="grid min-w-0 gap-4">{children}</div>
+        <div className="grid min-w-0 gap-4">{aside}</div>
+      </div>
+    </div>
+  );
+}
 
 type FieldLink = {
   id: string;

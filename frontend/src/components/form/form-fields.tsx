@@ -2,8 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { DateInput } from './date-input';
-import { Field, type FieldProps } from './field';
-import { useLimit } from './limits';
+import { Field, type FieldProps, useLimit } from './field';
 import { MaskedInput, PlateInput, type MaskKind } from './masked-input';
 import { MoneyInput, type MoneyInputProps } from './money-input';
 import { DecimalInput, type DecimalInputProps } from './number-inputs';

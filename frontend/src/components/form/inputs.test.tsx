@@ -2,13 +2,11 @@ import { useState, type ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
-import { Field } from './field';
+import { Field, LimitsContext } from './field';
 import { TextField } from './form-fields';
-import { LimitsContext } from './limits';
 import { MaskedInput, PlateInput } from './masked-input';
-import { MoneyInput } from './money-input';
+import { MoneyInput, PerKmInput, PriceInput } from './money-input';
 import { DecimalInput, IntegerInput, type NumberInputProps } from './number-inputs';
-import { PerKmInput, PriceInput } from './price-input';
 import { setupUser } from '@/test/user';
 
 function box() {

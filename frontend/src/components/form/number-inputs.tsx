@@ -10,8 +10,28 @@ import {
 import { clsx } from 'clsx';
 import { readWholeNumber, storedNumber, typeNumber, type NumberKind, type NumberText } from '@/lib/forms/number-typing';
 import { rewrite } from '@/lib/forms/typing';
-import { Affixed } from './affixed';
 import { useField } from './field';
+
+/** The input, with what stands in it; screen readers hear the label instead. */
+function Affixed(props: { before?: ReactNode; after?: ReactNode; big?: boolean; children: ReactNode }) {
+  const { before, after, big = false, children } = props;
+  const look = 'pointer-events-none absolute inset-y-0 flex items-center text-ink-3';
+  return (
+    <div className="relative">
+      {before && (
+        <span aria-hidden="true" className={clsx(look, 'left-3.5 font-semibold', big && 'text-xl')}>
+          {before}
+        </span>
+      )}
+      {children}
+      {after && (
+        <span aria-hidden="true" className={clsx(look, 'right-4')}>
+          {after}
+        </span>
+      )}
+    </div>
+  );
+}
 
 /** Props of every number input; fits `Controller`'s `field` of react-hook-form. */
 export type NumberInputProps = {

@@ -3,8 +3,7 @@ import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent 
 import { clsx } from 'clsx';
 import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
 import { Button, LinkButton } from '@/components/ui/button';
-import { FormError } from './field';
-import { LimitsContext, type Limits } from './limits';
+import { FormError, LimitsContext, type Limits } from './field';
 import { ConnectivityHint, ConnectivityNotice } from '@/components/ui/connectivity-notice';
 import { Notice } from '@/components/ui/states';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';

@@ -1,6 +1,6 @@
 /** Filters of a list that write themselves into the address. */
 import { useNavigate } from 'react-router-dom';
-import { useToday } from '@/api/session/user-today';
+import { useToday } from '@/api/session/current-user';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { FilterSelect, type FilterSelectProps } from '@/components/data-table/filter-select';
 import { PeriodFilter } from '@/components/data-table/period-filter';

@@ -7,15 +7,13 @@ import { queueMessage } from '@/offline/outbox/queue-messages';
 import { afterSteps, isStuck, stepWords } from '@/offline/outbox/freight-steps';
 import { answerOf, isKept, takeBackEntry } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, StayPlace } from '@/api/types';
-import { useTimeZone } from '@/api/session/user-today';
+import { useTimeZone } from '@/api/session/current-user';
 import { freightStatusLabels } from '@/lib/generated/choices';
 import { formatMoment } from '@/lib/format/dates';
-import { freightArrivalLabels, freightStatusOrder } from '@/lib/labels/labels';
-import { isBack } from '@/lib/labels/step-labels';
+import { freightArrivalLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { useShowWaiting, useStoredToast } from '@/components/ui/stored-toast';
-import { toast } from '@/components/ui/toast-store';
+import { useShowWaiting, useStoredToast, toast } from '@/components/ui/toast-store';
 import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 
 /** The state after the present one, if the freight may go there now. */

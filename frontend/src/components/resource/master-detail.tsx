@@ -1,7 +1,7 @@
 /** A record on a wide screen: beside the list that it was opened from, as that was left. */
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ListAddress } from '@/lib/navigation/list-address';
+import { ListAddress } from '@/lib/navigation/url-filters';
 import { leftAt, listOf } from '@/lib/navigation/list-restoration';
 import { ListSkeleton } from '@/components/ui/states';
 import { useMediaQuery } from '@/components/ui/use-media-query';

@@ -3,13 +3,42 @@ import type { ReactNode } from 'react';
 import { Smartphone } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { countsOf, waitingWords } from '@/offline/outbox/counts';
-import { isStep, type Entry } from '@/offline/outbox/entry';
+import { countsOf, waitingWords } from '@/offline/outbox/entry-status';
+import { isStep, type Entry, isAnswered, stepBody } from '@/offline/outbox/entry';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { useUnreflectedEntries } from '@/offline/outbox/unreflected-entries';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { countOf } from '@/lib/format/text';
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
+import { stepWords } from '@/offline/outbox/freight-steps';
+import { useTimeZone } from '@/api/session/current-user';
+import { formatMoment } from '@/lib/format/dates';
+
+/** Props of `WaitingSteps`: the steps of one freight. */
+type WaitingStepsProps = { steps: readonly Entry[] };
+
+/** A line for each step: "Por enviar: começou a carregar, hoje às 14:05"; after one that needs the person, "Vai depois: …". */
+export function WaitingSteps({ steps }: WaitingStepsProps) {
+  const timeZone = useTimeZone();
+  if (steps.length === 0) return null;
+  const first = steps.findIndex(({ state }) => state === 'refused');
+  return (
+    <WaitingLink warns={first >= 0}>
+      {steps.map((step, place) => (
+        <span key={step.id} className="block">
+          {stateWords(step, first >= 0 && place > first)}: {stepWords(step)},{' '}
+          {formatMoment(stepBody(step).occurredAt ?? step.madeAt, timeZone)}
+        </span>
+      ))}
+    </WaitingLink>
+  );
+}
+
+function stateWords(step: Entry, isBehind: boolean): string {
+  if (isAnswered(step)) return 'Enviado';
+  if (step.state === 'refused') return 'Precisa de você';
+  return isBehind ? 'Vai depois' : 'Por enviar';
+}
 
 /** Props of `WaitingCount`: which entries count here; unless said all that wait, as in the menu. */
 export type WaitingCountProps = { counts?: (entry: Entry) => boolean };

@@ -7,6 +7,8 @@ import {
   type Booked,
   type PayMethod,
   type SettlingDesk,
+  type DeductionKind,
+  type SettlingLine,
 } from '@/lib/labels/settling';
 import { Button } from '@/components/ui/button';
 import { Chips } from '@/components/form/chips';
@@ -14,11 +16,94 @@ import { DateInput } from '@/components/form/date-input';
 import { Sheet } from '@/components/ui/dialog';
 import { Field, FormError } from '@/components/form/field';
 import { MoneyInput } from '@/components/form/money-input';
-import { useStoredToast } from '@/components/ui/stored-toast';
-import { toast } from '@/components/ui/toast-store';
-import { HeldBackLines } from './held-back-lines';
-import { RestChoice } from './rest-choice';
+import { useStoredToast, toast } from '@/components/ui/toast-store';
 import { Taxes } from './taxes';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { Plus } from 'lucide-react';
+import { deductionLabels } from '@/lib/generated/choices';
+import { LineRow } from './line-row';
+
+const ofFreight: readonly DeductionKind[] = ['shortage', 'damage', 'other'];
+
+/** One line more; each kind stands once. */
+function withLine(others: readonly SettlingLine[], kind: DeductionKind, cents: number | null): SettlingLine[] {
+  return [...others, { key: `new ${kind}`, kind, cents }];
+}
+
+/** The lines that are there, and the buttons that add one. */
+function HeldBackLines({ desk: { posting, settling, errors, change } }: { desk: SettlingDesk }) {
+  const { others } = settling;
+  const kinds = (posting.holds === 'taxes' ? ofFreight : (['other'] as const)).filter(
+    (each) => !others.some(({ kind }) => kind === each),
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      {others.length > 0 && (
+        <ul aria-label="Outros descontos" className="flex flex-col gap-2">
+          {others.map((line) => (
+            <LineRow
+              key={line.key}
+              line={line}
+              error={errors[`line ${line.key}`]}
+              onChange={(next) => change({ others: others.map((each) => (each.key === line.key ? next : each)) })}
+              onRemove={() => change({ others: others.filter(({ key }) => key !== line.key) })}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="group" aria-label="Anotar desconto" className="-ml-4 flex flex-wrap gap-x-2 empty:hidden">
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            variant="ghost"
+            size="sm"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => change({ others: withLine(others, kind, null) })}
+          >
+            {deductionLabels[kind]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The rest with its figure, as the server says; nothing while there is none. */
+function RestChoice({ desk }: { desk: SettlingDesk }) {
+  const { posting, settling, preview, errors, change } = desk;
+  if (settling.amount === 'whole' || !preview || preview.restCents === 0) return null;
+  const { restCents } = preview;
+  const rest = formatMoney(restCents);
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
+      <Field
+        label={`O resto (${rest}) vence em`}
+        hint={
+          settling.restDueOn === ''
+            ? `Se deixar em branco, vence em ${formatDate(posting.dueOn)}, como estava.`
+            : undefined
+        }
+        error={errors['restDueOn']}
+      >
+        <DateInput value={settling.restDueOn} onChange={(restDueOn) => change({ restDueOn })} />
+      </Field>
+      {posting.holds !== 'nothing' && !settling.others.some(({ kind }) => kind === 'other') && (
+        <Button
+          size="sm"
+          className="self-start bg-surface"
+          onClick={({ currentTarget }) => {
+            // The button goes away with the rest, and must not take the focus along.
+            currentTarget.form?.focus();
+            change({ others: withLine(settling.others, 'other', restCents) });
+          }}
+        >
+          Foi desconto do pagador
+        </Button>
+      )}
+    </div>
+  );
+}
 
 type Props = { desk: SettlingDesk };
 

@@ -4,7 +4,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { preloaded } from '@/lib/navigation/preload';
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
 import { Button } from './button';
-import { Spinner } from './spinner';
+import { Spinner } from './states';
 
 /** How long the code of a component may take, in ms. */
 export const CODE_TIMEOUT_MS = 30_000;

@@ -1,10 +1,9 @@
 /** The legal minimum of a freight: how it comes about, by which act, and the offer against it. */
 import { minimumTableLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
-import { cargoTypeLabels } from '@/lib/labels/freight-labels';
-import { formatCcd } from '@/lib/format/minimum';
+import { cargoTypeLabels } from '@/lib/labels/labels';
+import { formatCcd, formatKm } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';
-import { formatKm } from '@/lib/format/quantity';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from './badge';
 import { Card, Fact, FactList } from './card';

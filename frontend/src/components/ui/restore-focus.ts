@@ -1,6 +1,19 @@
 /** Local restoration of the focus: what removes, disables or replaces the focused element says where the focus goes. */
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
-import { focusPlace } from '@/lib/browser/focus-place';
+
+/** Gives the focus to a place that is no control: it is where the next Tab goes on from. */
+export function focusPlace(place: HTMLElement): void {
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    place.setAttribute('tabindex', '-1');
+    place.style.outline = 'none';
+    const forget = () => {
+      place.removeAttribute('tabindex');
+      place.style.outline = '';
+    };
+    place.addEventListener('blur', forget, { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
 
 /** Time in which a better place may take the focus before the nearest one does, in ms. */
 const GRACE_MS = 60;

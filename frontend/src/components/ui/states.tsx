@@ -4,6 +4,28 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Button } from './button';
 
+/**
+ * As much of the text as its column has room for; the pointer shows the rest. It asks for no width itself, so that it never
+ * makes a table too wide: the column says how much it takes.
+ */
+export function OneLine({ text, children = text }: { text: string; children?: ReactNode }) {
+  return (
+    <span title={text} className="block w-0 min-w-full truncate">
+      {children}
+    </span>
+  );
+}
+
+/** The lane-yellow spinner, with its word for screen readers. */
+export function Spinner({ label = 'Carregando' }: { label?: string }) {
+  return (
+    <div role="status" className="flex justify-center py-16">
+      <span aria-hidden="true" className="lane-spinner" />
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}
+
 /** Nothing here yet, why, and the next step as a button or link. */
 export function EmptyState({
   title,

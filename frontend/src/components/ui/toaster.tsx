@@ -5,7 +5,7 @@ import { Toast } from 'radix-ui';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { announce } from '@/lib/browser/announce';
-import { useOpenModals } from './open-modals';
+import { useOpenModals } from './use-modal';
 import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './toast-store';
 
 /** The region of notifications: one at a time, 5 s, swiped away to the right by 50 px, F8 leads to it. */

@@ -1,7 +1,16 @@
 /** How a modal dialog opens, where it begins, and how it is closed. */
 import { useEffect, useRef, type RefObject } from 'react';
-import { noteModal } from './open-modals';
 import { focusNearest, pathOf } from './restore-focus';
+import { create } from 'zustand';
+
+/** The dialogs in the order in which they opened. */
+export const useOpenModals = create<{ modals: readonly HTMLDialogElement[] }>(() => ({ modals: [] }));
+
+/** Notes that a modal has opened; gives the way to note that it is closed. */
+function noteModal(modal: HTMLDialogElement): () => void {
+  useOpenModals.setState(({ modals }) => ({ modals: [...modals, modal] }));
+  return () => useOpenModals.setState(({ modals }) => ({ modals: modals.filter((one) => one !== modal) }));
+}
 
 /** So long after it opened a tap beside a dialog is still the second one on what opened it. */
 const DOUBLE_TAP_MS = 400;

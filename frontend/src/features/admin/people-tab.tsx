@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { byDay, byName, sortingBy } from '@/components/data-table/sort';
 import { RecordList } from '@/components/resource/record-list';
-import { useTimeZone } from '@/api/session/user-today';
+import { useTimeZone } from '@/api/session/current-user';
 import { dateOfInstant, formatDate } from '@/lib/format/dates';
 import { countOf } from '@/lib/format/text';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
@@ -13,8 +13,7 @@ import { SearchBox } from '@/components/data-table/search-box';
 import { SpreadsheetButton } from '@/components/files/spreadsheet-button';
 import { EmptyState } from '@/components/ui/states';
 import { AdminHead } from './admin-head';
-import { usePeople } from './admin-queries';
-import type { AdminUser } from './admin-types';
+import { usePeople, type AdminUser } from './admin-queries';
 import { PersonSheet } from './person-sheet';
 
 /** Search and list; a person's actions are in a sheet. */

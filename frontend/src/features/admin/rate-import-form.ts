@@ -5,7 +5,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { ApiError } from '@/api/client';
 import { applyFieldErrors } from '@/api/forms/form-errors';
-import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/rate-types';
+import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/types';
 import { useDraft, useKeepDraft } from '@/lib/forms/use-draft';
 import { requiredText } from '@/lib/forms/fields';
 import { rateInputLimits } from '@/lib/generated/limits';

@@ -1,5 +1,5 @@
 /** How the tables and their states are called, and what a file of each kind holds. */
-import type { RateChange, RateKind, RateTable } from '@/api/rate-types';
+import type { RateChange, RateKind, RateTable } from '@/api/types';
 import { rateKindLabels as allRateKindLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 

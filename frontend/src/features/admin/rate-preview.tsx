@@ -1,6 +1,6 @@
 /** Changes of an import, value by value, before anything is stored. */
 import { useState } from 'react';
-import type { RateChange, RatePreview } from '@/api/rate-types';
+import type { RateChange, RatePreview } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { countOf, matchesSearch } from '@/lib/format/text';
 import { Button } from '@/components/ui/button';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
@@ -18,10 +18,30 @@ import { ErrorState, Notice, Skeleton } from '@/components/ui/states';
 import { PasswordInput, TextInput } from '@/components/form/text-inputs';
 import { AuthFrame } from './auth-frame';
 import { inwardPath } from './inward-path';
-import { PASSWORD_MIN } from './password-schemas';
-import { registerSchema } from './register-schema';
+import { PASSWORD_MIN, BOTH, DIFFER, repeated, same } from './password-schemas';
 import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
+import { normalizePhone } from '@/lib/format/br-documents';
+import { isValidPhone } from '@/lib/forms/document-checks';
+import { optionalDocument, requiredText } from '@/lib/forms/fields';
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Informe seu e-mail.'),
+  v.email('Confira o e-mail: falta algo, como em nome@exemplo.com.'),
+);
+
+/** POST /api/auth/register */
+const registerSchema = v.pipe(
+  v.object({
+    name: requiredText('Informe seu nome.', limits.name),
+    email,
+    phone: optionalDocument(isValidPhone, normalizePhone, 'Confira o telefone: DDD e número, como (11) 98765-4321.'),
+    ...repeated,
+  }),
+  v.forward(v.partialCheck(BOTH, same, DIFFER), ['passwordConfirmation']),
+);
 
 type Registration = Answer<Wire['RegistrationState']>;
 

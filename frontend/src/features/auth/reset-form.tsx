@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
 import { changeSession } from '@/api/session/pending-logout';
-import { endedWords, type EndedAccess } from '@/lib/labels/ended-access';
+import { endedWords, type EndedAccess } from '@/lib/labels/labels';
 import { Button } from '@/components/ui/button';
 import { Field, FormError } from '@/components/form/field';
 import { PasswordInput } from '@/components/form/text-inputs';

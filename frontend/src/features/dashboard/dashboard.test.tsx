@@ -4,8 +4,7 @@ import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
-import type { Dashboard, Debtor } from '@/api/dashboard-types';
-import type { Freight } from '@/api/types';
+import type { Dashboard, Debtor, Freight } from '@/api/types';
 import {
   emptyDashboard,
   someDashboard,

@@ -1,7 +1,7 @@
 /** First steps of an empty account, up to the first freight. */
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { Dashboard } from '@/api/dashboard-types';
+import type { Dashboard } from '@/api/types';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { LinkButton } from '@/components/ui/button';
 

@@ -1,6 +1,6 @@
 /** A freight under way: where it is, and its money so far. */
 import { Link } from 'react-router-dom';
-import type { UnderWay } from '@/api/dashboard-types';
+import type { UnderWay } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { freightStatusOrder } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';

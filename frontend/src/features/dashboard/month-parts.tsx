@@ -1,10 +1,10 @@
 /** Where the month's money came from and went: by vehicle, and by category; of another month why it lacks the cards of today. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Dashboard, VehicleMonth } from '@/api/dashboard-types';
+import type { Dashboard, VehicleMonth } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
-import { salaryDetail } from '@/lib/labels/salary-detail';
+import { salaryDetail } from '@/lib/labels/settling';
 import { formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { PlateChip } from '@/components/ui/badge';

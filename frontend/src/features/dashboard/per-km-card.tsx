@@ -1,5 +1,5 @@
 /** "Por quilômetro": the month's rates against those of the month before and of a year ago. */
-import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
+import type { Dashboard, MonthFigures } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import { Card, Fact } from '@/components/ui/card';

@@ -1,7 +1,7 @@
 /** "A receber": by how late it is, and who owes. */
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import type { Debtor, Owed, Receivables } from '@/api/dashboard-types';
+import type { Debtor, Owed, Receivables } from '@/api/types';
 import { dueInWords } from '@/lib/format/dates';
 import { Card } from '@/components/ui/card';
 import { CostBars, type CostBar } from '@/components/charts/cost-bars';

@@ -9,7 +9,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/reminder-types';
+import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/types';
 import { urlWith } from '@/api/query';
 
 /** The groups one filters by; the server's kinds are finer. */

@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
-import type { Reminder } from '@/api/reminder-types';
+import type { Reminder } from '@/api/types';
 import { kmAndDaysInWords } from '@/lib/format/due-labels';
 import { Button, LinkButton } from '@/components/ui/button';
 import { lazyComponent, lazySheet } from '@/components/ui/lazy';

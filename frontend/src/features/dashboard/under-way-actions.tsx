@@ -4,10 +4,9 @@ import { ChevronDown, Fuel, ReceiptText } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
-import type { UnderWay } from '@/api/dashboard-types';
+import type { UnderWay, Freight, FreightStatus, Warning } from '@/api/types';
 import { afterSteps } from '@/offline/outbox/freight-steps';
 import { answerOf, isKept } from '@/offline/outbox/use-outbox-mutation';
-import type { Freight, FreightStatus, Warning } from '@/api/types';
 import { freightMoveLabels } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
 import {
@@ -17,7 +16,7 @@ import {
   useTellKeptStep,
   useTellMove,
 } from '@/components/resource/freight-steps';
-import { WaitingSteps } from '@/components/resource/waiting-steps';
+import { WaitingSteps } from '@/components/resource/waiting';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormError } from '@/components/form/field';
 import { lazySheet } from '@/components/ui/lazy';

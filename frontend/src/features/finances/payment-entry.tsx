@@ -1,13 +1,10 @@
 /** Changing a payment that waits on the device. */
 import type { SettlingForm } from '@/api/finance/booking';
-import type { Entry, EntryEditProps } from '@/offline/outbox/entry';
-import { formOf } from '@/offline/outbox/entry-form';
-import { editTitle } from '@/offline/outbox/entry-error';
+import { type Entry, type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useSettling } from '@/api/finance/use-settling';
-import { useToday } from '@/api/session/user-today';
+import { useToday } from '@/api/session/current-user';
 import { mergeKnown } from '@/lib/forms/merge-known';
-import type { PayInput } from '@/lib/labels/settling-types';
-import { startOf, type Posting } from '@/lib/labels/settling';
+import { type PayInput, startOf, type Posting } from '@/lib/labels/settling';
 import SettleSheet from '@/components/settling/settle-sheet';
 
 /** The sheet as it was filled in. */

@@ -1,7 +1,7 @@
 /** Which year a view is about. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { urlWith } from '@/api/query';
-import { useToday } from '@/api/session/user-today';
+import { useToday } from '@/api/session/current-user';
 import { FilterFrame } from '@/components/data-table/filter-select';
 import type { FinanceTab } from './finance-tabs';
 

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { FinanceSummary } from '@/api/finance-types';
+import type { FinanceSummary } from '@/api/types';
 import { Card } from '@/components/ui/card';
 import { FigureInfo, type Figure } from '@/components/ui/figure-info';
 import { Money } from '@/components/ui/money';

@@ -1,8 +1,6 @@
 /** Changing an income or expense that waits on the device, as it was entered in the whole form. */
-import type { EntryEditProps } from '@/offline/outbox/entry';
-import { formOf } from '@/offline/outbox/entry-form';
-import { editTitle } from '@/offline/outbox/entry-error';
-import { useToday } from '@/api/session/user-today';
+import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
+import { useToday } from '@/api/session/current-user';
 import { Sheet } from '@/components/ui/dialog';
 import { TransactionForm } from './transaction-form';
 import { aboutOf, newTransaction } from './transaction-model';

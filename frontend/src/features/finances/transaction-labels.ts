@@ -1,6 +1,5 @@
 /** How a transaction is spoken of. */
-import type { SourceKind } from '@/api/finance-types';
-import type { Transaction, TransactionKind } from '@/api/types';
+import type { SourceKind, Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels, effectLabels } from '@/lib/generated/choices';
 import { sourceLabel } from '@/lib/labels/labels';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
 import { isDate } from '@/lib/format/dates';
-import { expenseStart } from '@/lib/navigation/expense-start';
+import { expenseStart } from '@/lib/navigation/screen';
 import {
   optionalDate,
   optionalId,

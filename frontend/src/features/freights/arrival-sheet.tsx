@@ -2,14 +2,13 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useEnterArrival, useSteps, useUndoArrival } from '@/api/freight-moves';
-import { stepBody, type Entry } from '@/offline/outbox/entry';
+import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { refusalOfEntry } from '@/offline/outbox/entry-error';
 import { corrects, isStuck } from '@/offline/outbox/freight-steps';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Arrival, Freight, StayPlace } from '@/api/types';
-import { useTimeZone } from '@/api/session/user-today';
+import { useTimeZone } from '@/api/session/current-user';
 import { optionalText } from '@/lib/forms/fields';
 import { freightArrivalLabels } from '@/lib/labels/labels';
 import { arrivalLimits } from '@/lib/generated/limits';
@@ -17,7 +16,7 @@ import { tellArrival } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
-import { useStoredToast } from '@/components/ui/stored-toast';
+import { useStoredToast } from '@/components/ui/toast-store';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
 /** The note of an arrival may be as long as that of a move. */

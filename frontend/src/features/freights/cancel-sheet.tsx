@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight } from '@/api/types';
-import { useToday } from '@/api/session/user-today';
+import { useToday } from '@/api/session/current-user';
 import { optionalDate, requiredText } from '@/lib/forms/fields';
 import { cancellationLimits as limits } from '@/lib/generated/limits';
 import { formatMoney } from '@/lib/format/money';

@@ -8,7 +8,7 @@ import { PlateChip, StatusBadge } from '@/components/ui/badge';
 import type { Column } from '@/components/data-table/data-list';
 import { Lane } from '@/components/ui/lane';
 import { Money } from '@/components/ui/money';
-import { OneLine } from '@/components/ui/one-line';
+import { OneLine } from '@/components/ui/states';
 
 /** Number, route, day, who pays, km, plate, driver, state, value, what was left and what is still to come: a line each. */
 export function freightColumns(): Column<ListedFreight>[] {

@@ -1,7 +1,7 @@
 /** The lines of a comparison: a table, simulated beside real. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import type { Comparison, ComparisonLine } from '@/api/simulation-types';
+import type { Comparison, ComparisonLine } from '@/api/types';
 import { joinWords } from '@/lib/format/text';
 import { Money } from '@/components/ui/money';
 import { useIsDesktop } from '@/components/ui/use-media-query';

@@ -1,9 +1,8 @@
 /** Simulated against real result of a freight. */
 import { Link } from 'react-router-dom';
-import type { Comparison } from '@/api/simulation-types';
-import type { Freight, FreightResult } from '@/api/types';
+import type { Comparison, Freight, FreightResult } from '@/api/types';
 import { distanceSourceLabels } from '@/lib/generated/choices';
-import { formatPricePerLiter } from '@/lib/format/price';
+import { formatPricePerLiter } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';

@@ -8,7 +8,7 @@ import { useVehicleChoices } from '@/api/choices';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
-import { useToday } from '@/api/session/user-today';
+import { useToday } from '@/api/session/current-user';
 import { freightInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
 import { toast } from '@/components/ui/toast-store';

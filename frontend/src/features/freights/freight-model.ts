@@ -1,4 +1,5 @@
 /** Values, defaults and limits of the freight form. */
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { advanceAliases, advanceFields, advanceOf } from '@/lib/forms/advance';
@@ -13,7 +14,7 @@ import {
   requiredNumber,
   type Bounds,
 } from '@/lib/forms/fields';
-import { cargoTypeLabels } from '@/lib/labels/freight-labels';
+import { cargoTypeLabels } from '@/lib/labels/labels';
 import { freightInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 
@@ -199,3 +200,6 @@ export function freightValues(freight: Freight): FreightValues {
     notes: freight.notes ?? '',
   };
 }
+
+/** The form as its parts take it. */
+export type FreightFormApi = UseFormReturn<FreightValues, unknown, FreightInput>;

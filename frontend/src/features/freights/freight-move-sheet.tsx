@@ -3,24 +3,22 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useEnterMove, useSteps } from '@/api/freight-moves';
-import { stepBody, type Entry } from '@/offline/outbox/entry';
+import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { refusalOfEntry } from '@/offline/outbox/entry-error';
 import { corrects, isCorrectable, isStuck } from '@/offline/outbox/freight-steps';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
-import { useTimeZone } from '@/api/session/user-today';
+import { useTimeZone } from '@/api/session/current-user';
 import { freightStatusLabels } from '@/lib/generated/choices';
 import { optionalNumber, optionalText } from '@/lib/forms/fields';
-import { freightMoveLabels, freightStatusOrder } from '@/lib/labels/labels';
+import { freightMoveLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { statusChangeLimits as limits } from '@/lib/generated/limits';
-import { isBack } from '@/lib/labels/step-labels';
 import { useTellMove } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { NumberField, SelectField, TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
-import { useStoredToast } from '@/components/ui/stored-toast';
+import { useStoredToast } from '@/components/ui/toast-store';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
 function moveSchema(timeZone: string, opened: string) {

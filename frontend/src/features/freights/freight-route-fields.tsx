@@ -8,7 +8,7 @@ import { ClientField } from '@/components/form/client-field';
 import { DistanceField } from '@/components/form/distance-field';
 import { FieldRow } from '@/components/form/field';
 import { DateField, NumberField } from '@/components/form/form-fields';
-import type { FreightFormApi } from './freight-fields';
+import type { FreightFormApi } from './freight-model';
 
 /** The fields of the first card. */
 export function RouteFields(props: { form: FreightFormApi; userId: number; onNewClient: (name: string) => void }) {

@@ -1,7 +1,7 @@
 /** Events of a freight, in order. Nothing is ever rewritten here: a correction is another line. */
 import { errorMessage } from '@/api/client';
 import type { Freight, FreightEvent } from '@/api/types';
-import { useTimeZone } from '@/api/session/user-today';
+import { useTimeZone } from '@/api/session/current-user';
 import { freightStatusLabels } from '@/lib/generated/choices';
 import { formatInstant } from '@/lib/format/dates';
 import { freightStatusOrder } from '@/lib/labels/labels';

@@ -1,7 +1,7 @@
 /** /freights: the list, and by the query string the form, the page of one freight, and the clients. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
-import { PageParts, type PartProps } from '@/components/resource/page-parts';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
 import { parts } from './screen';
 

@@ -1,9 +1,7 @@
 /** Changing a move that waits on the device. */
 import { useSteps } from '@/api/freight-moves';
-import { stepBody, type EntryEditProps } from '@/offline/outbox/entry';
-import { freightNow } from '@/offline/outbox/current-freight';
-import { editTitle } from '@/offline/outbox/entry-error';
-import { afterSteps, beforeStep } from '@/offline/outbox/freight-steps';
+import { stepBody, type EntryEditProps, editTitle } from '@/offline/outbox/entry';
+import { freightNow, afterSteps, beforeStep } from '@/offline/outbox/freight-steps';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import { Sheet } from '@/components/ui/dialog';
 import { FreightMoveForm } from './freight-move-sheet';

@@ -1,9 +1,7 @@
 /** Changing a fill-up that waits on the device. */
 import { useVehicleChoices } from '@/api/choices';
-import type { EntryEditProps } from '@/offline/outbox/entry';
-import { formOf } from '@/offline/outbox/entry-form';
-import { useToday } from '@/api/session/user-today';
-import { editTitle } from '@/offline/outbox/entry-error';
+import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
+import { useToday } from '@/api/session/current-user';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import { Sheet } from '@/components/ui/dialog';
 import { FuelForm } from './fuel-form';

@@ -1,19 +1,16 @@
 /** Fields of the pump, in the order in which they are read there. */
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';
-import type { Vehicle } from '@/api/types';
-import { vehicleChoice } from '@/lib/labels/choice-labels';
+import type { FuelDefaults, FuelPreview, Vehicle } from '@/api/types';
+import { vehicleChoice } from '@/lib/labels/labels';
 import { fuelInputLimits as limits } from '@/lib/generated/limits';
-import { formatMoneyPlain } from '@/lib/format/money';
-import { formatPricePlain } from '@/lib/format/price';
+import { formatMoneyPlain, formatPricePlain } from '@/lib/format/money';
 import { formatInteger, formatKm, formatScaled } from '@/lib/format/quantity';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/form/field';
-import { MoneyInput } from '@/components/form/money-input';
+import { MoneyInput, PriceInput } from '@/components/form/money-input';
 import { DecimalInput } from '@/components/form/number-inputs';
 import { NumberField, SelectField } from '@/components/form/form-fields';
-import { PriceInput } from '@/components/form/price-input';
 import { Segmented } from '@/components/form/segmented';
 import { FIGURES, givesWay, type Figure } from './fuel-model';
 import { StationField, type FuelFormApi } from './fuel-pickers';

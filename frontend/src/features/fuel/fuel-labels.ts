@@ -1,10 +1,9 @@
 /** How fuel is spoken of. */
-import type { FuelInput, FuelMissing, FuelRecord } from '@/api/fuel-types';
-import { cityLabel } from '@/lib/labels/choice-labels';
+import type { FuelInput, FuelMissing, FuelRecord } from '@/api/types';
+import { cityLabel } from '@/lib/labels/labels';
 import { fuelMissingLabels, fuelPurposeLabels } from '@/lib/generated/choices';
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney, formatPricePerLiter } from '@/lib/format/money';
 import { formatLiters } from '@/lib/format/quantity';
-import { formatPricePerLiter } from '@/lib/format/price';
 
 /** Use of the fuel. */
 export const purposeLabels: typeof fuelPurposeLabels = { ...fuelPurposeLabels, engine: 'Motor do caminhão' };

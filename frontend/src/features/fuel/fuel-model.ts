@@ -1,6 +1,6 @@
 /** Values, defaults and body of the form of a fill-up. */
 import * as v from 'valibot';
-import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/fuel-types';
+import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/types';
 import { fuelLabels } from '@/lib/generated/choices';
 import { addDays, isDate } from '@/lib/format/dates';
 import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/forms/fields';

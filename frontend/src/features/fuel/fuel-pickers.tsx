@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCities, useDriverChoices, useFreightChoices } from '@/api/choices';
-import type { FuelInput, KnownStation } from '@/api/fuel-types';
-import { cityLabel, freightChoice } from '@/lib/labels/choice-labels';
-import { formatPricePerLiter } from '@/lib/format/price';
+import type { FuelInput, KnownStation } from '@/api/types';
+import { cityLabel, freightChoice } from '@/lib/labels/labels';
+import { formatPricePerLiter } from '@/lib/format/money';
 import { Combobox } from '@/components/form/combobox';
 import { Field } from '@/components/form/field';
 import { SelectField } from '@/components/form/form-fields';

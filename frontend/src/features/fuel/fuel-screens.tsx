@@ -8,7 +8,7 @@ import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
 import type { Freight, Vehicle } from '@/api/types';
-import { useToday } from '@/api/session/user-today';
+import { useToday } from '@/api/session/current-user';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState, ListSkeleton } from '@/components/ui/states';
 import { FuelForm } from './fuel-form';

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { SelectOf } from '@/components/resource/filters';
 import { useVehicleChoices } from '@/api/choices';
-import { vehicleChoice } from '@/lib/labels/choice-labels';
+import { vehicleChoice } from '@/lib/labels/labels';
 import { LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';

@@ -1,10 +1,9 @@
 /** Fuel of one vehicle: figures, km/l over time, price over time. */
 import { Suspense, useState } from 'react';
-import type { Fuel, VehicleConsumption } from '@/api/fuel-types';
+import type { Fuel, VehicleConsumption } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { fuelLabels } from '@/lib/generated/choices';
-import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
-import { formatPricePerLiter } from '@/lib/format/price';
+import { formatMoney, formatMoneyPerKm, formatPricePerLiter } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
 import { codesOf } from '@/lib/format/text';
 import { PlateChip } from '@/components/ui/badge';

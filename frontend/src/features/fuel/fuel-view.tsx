@@ -1,19 +1,18 @@
 /** The page of one fill-up. */
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
-import type { FuelRecord } from '@/api/fuel-types';
+import type { FuelRecord } from '@/api/types';
 import { useSettling } from '@/api/finance/use-settling';
 import { formatPlate } from '@/lib/format/br-documents';
 import { fuelLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
-import { formatMoney } from '@/lib/format/money';
-import { formatPricePerLiter } from '@/lib/format/price';
+import { formatMoney, formatPricePerLiter } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
 import { PlateChip, StatusBadge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { Card, Fact, FactList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
-import { PhoneEdit } from '@/components/form/phone-edit';
+import { PhoneEdit } from '@/components/form/client-field';
 import { SettleButton } from '@/components/settling/settle-button';
 import { useDeleteFuel, useFuelRecord } from './fuel-queries';
 import { missingSentences, placeWords, purposeLabels } from './fuel-labels';

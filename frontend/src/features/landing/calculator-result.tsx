@@ -1,11 +1,10 @@
 /** Answer of the calculator: the figure, by which act, the offer against it, and how to keep it. */
 import { clsx } from 'clsx';
 import { ApiError, errorMessage } from '@/api/client';
-import type { MinimumFreight } from '@/api/simulation-types';
+import type { MinimumFreight } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
-import { formatCcd } from '@/lib/format/minimum';
+import { formatCcd, formatKm } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';
-import { formatKm } from '@/lib/format/quantity';
 import { capitalize } from '@/lib/format/text';
 import type { LatestAnswer } from '@/lib/use-latest-answer';
 import { Button, LinkButton } from '@/components/ui/button';

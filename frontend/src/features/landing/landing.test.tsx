@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
-import type { MinimumFreight } from '@/api/simulation-types';
+import type { MinimumFreight } from '@/api/types';
 import { noteSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';

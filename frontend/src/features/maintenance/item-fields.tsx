@@ -2,7 +2,7 @@
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { Plus, Trash2 } from 'lucide-react';
 import { ApiError } from '@/api/client';
-import type { MaintenancePreview } from '@/api/maintenance-types';
+import type { MaintenancePreview } from '@/api/types';
 import { itemTypeLabels } from '@/lib/generated/choices';
 import { maintenanceInputLimits as limits } from '@/lib/generated/limits';
 import type { LatestAnswer } from '@/lib/use-latest-answer';

@@ -1,5 +1,5 @@
 /** How a record and a line of the plan stand. */
-import type { PlanState, MaintenanceRecord } from '@/api/maintenance-types';
+import type { PlanState, MaintenanceRecord } from '@/api/types';
 import { StatusBadge, type Status } from '@/components/ui/badge';
 import { dueStateLabels } from './maintenance-labels';
 

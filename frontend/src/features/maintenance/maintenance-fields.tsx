@@ -1,9 +1,8 @@
 /** The bill of a workshop, the lines of the plan that it fulfils, and what else there is to say of it. */
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useFreightChoices } from '@/api/choices';
-import type { MaintenanceInput } from '@/api/maintenance-types';
-import type { Vehicle } from '@/api/types';
-import { freightChoice, vehicleChoice } from '@/lib/labels/choice-labels';
+import type { MaintenanceInput, Vehicle } from '@/api/types';
+import { freightChoice, vehicleChoice } from '@/lib/labels/labels';
 import { maintenanceKindLabels } from '@/lib/generated/choices';
 import { formatInteger, formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';

@@ -1,5 +1,5 @@
 /** How maintenance is spoken of. */
-import type { DueForecast, MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
+import type { DueForecast, MaintenanceRecord, MaintenancePlan } from '@/api/types';
 import { maintenanceCategoryLabels, planStateLabels } from '@/lib/generated/choices';
 import { formatDate, relativeDays } from '@/lib/format/dates';
 import { kmDueInWords } from '@/lib/format/due-labels';

@@ -1,6 +1,6 @@
 /** Values, defaults and body of the form of a record. */
 import * as v from 'valibot';
-import type { MaintenanceInput, MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenanceInput, MaintenanceRecord, MaintenancePlan } from '@/api/types';
 import { itemTypeLabels, maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
 import {
   optionalDate,

@@ -1,7 +1,7 @@
 /** /maintenance: records and plan, and by the query string the form and the page of one record or one line of the plan. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
-import { PageParts, type PartProps } from '@/components/resource/page-parts';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyNamed } from '@/components/ui/lazy';
 import { parts } from './screen';
 

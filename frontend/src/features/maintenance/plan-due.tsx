@@ -1,5 +1,5 @@
 /** When a line of the plan is due: by km, by date, and the day it will be at the vehicle's own pace. */
-import type { MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenancePlan } from '@/api/types';
 import { daysBetween, formatDate, relativeDays } from '@/lib/format/dates';
 import { dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-labels';
 

@@ -5,7 +5,7 @@ import { SelectOf } from '@/components/resource/filters';
 import { asList } from '@/api/list';
 import { NoneFound } from '@/components/resource/record-list';
 import { ListFrame } from '@/components/resource/list-frame';
-import type { MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenancePlan } from '@/api/types';
 import { countOf } from '@/lib/format/text';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
 import { PlateChip } from '@/components/ui/badge';

@@ -1,6 +1,6 @@
 /** Values, defaults and body of the form of a plan line. */
 import * as v from 'valibot';
-import type { MaintenancePlanInput, MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenancePlanInput, MaintenancePlan } from '@/api/types';
 import { maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/forms/fields';
 import { maintenancePlanInputLimits as limits } from '@/lib/generated/limits';

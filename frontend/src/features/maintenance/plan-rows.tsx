@@ -1,7 +1,7 @@
 /** The lines of the plan as rows: what is due stands open, on the phone the rest is folded away. */
 import type { ReactNode } from 'react';
-import type { MaintenancePlan } from '@/api/maintenance-types';
-import { useToday } from '@/api/session/user-today';
+import type { MaintenancePlan } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
 import { formatPlate } from '@/lib/format/br-documents';
 import { kmDueInWords } from '@/lib/format/due-labels';
 import { countOf } from '@/lib/format/text';
@@ -9,10 +9,9 @@ import { PlateChip } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { DataList, type Column } from '@/components/data-table/data-list';
 import { Fold } from '@/components/ui/fold';
-import { OneLine } from '@/components/ui/one-line';
-import { byDueDay, byName, byPlate, type Sorting } from '@/components/data-table/sort';
+import { OneLine } from '@/components/ui/states';
+import { byDueDay, byName, byPlate, type Sorting, useOrder } from '@/components/data-table/sort';
 import { useIsDesktop } from '@/components/ui/use-media-query';
-import { useOrder } from '@/components/data-table/use-order';
 import { DueBadge } from './maintenance-badges';
 import {
   dueKmWords,

@@ -3,7 +3,7 @@ import { RecordPage } from '@/components/resource/record-page';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import { useVehicleChoices } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
-import { vehicleChoice } from '@/lib/labels/choice-labels';
+import { vehicleChoice } from '@/lib/labels/labels';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
 import { Field } from '@/components/form/field';
 import { SelectInput } from '@/components/form/text-inputs';

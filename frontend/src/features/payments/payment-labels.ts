@@ -1,5 +1,5 @@
 /** How drivers, advances and settlements are spoken of. */
-import type { Agreement, CnhCategory, Driver, DriverPaymentPreview, TripLine } from '@/api/payment-types';
+import type { Agreement, CnhCategory, Driver, DriverPaymentPreview, TripLine } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm } from '@/lib/format/quantity';

@@ -1,13 +1,7 @@
 /** Values and body of the form of a settlement. It holds the ticked ids: nothing found later ticks itself. */
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
-import type {
-  AdvanceLine,
-  DriverPayment,
-  DriverPaymentInput,
-  OpenItems,
-  RefundLine,
-  TripLine,
-} from '@/api/payment-types';
+import type { AdvanceLine, DriverPayment, DriverPaymentInput, OpenItems, RefundLine, TripLine } from '@/api/types';
 import {
   optionalDate,
   optionalNumber,
@@ -185,3 +179,6 @@ export function offerOf(open: OpenItems, payment: DriverPayment | null): Offer {
     expenses: joined(held.expenses, open.expenses, ({ transactionId }) => transactionId),
   };
 }
+
+/** The form of a settlement as its fields need it. */
+export type PaymentFormApi = UseFormReturn<PaymentValues, unknown, DriverPaymentInput>;

@@ -1,7 +1,7 @@
 /** Items that can be settled: ticked ones go into the settlement, the rest waits for the next. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { TripLine } from '@/api/payment-types';
+import type { TripLine } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { methodLabels } from '@/lib/labels/settling';
@@ -11,7 +11,7 @@ import { Field } from '@/components/form/field';
 import { Money } from '@/components/ui/money';
 import { MoneyInput } from '@/components/form/money-input';
 import { Checkbox } from '@/components/form/text-inputs';
-import type { PaymentFormApi } from './payment-form';
+import type { PaymentFormApi } from './payment-model';
 import { commissionKey, type Offer, type PaymentValues } from './payment-model';
 import { commissionHint, freightHint, freightTitle } from './payment-labels';
 

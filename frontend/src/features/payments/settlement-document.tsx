@@ -1,6 +1,6 @@
 /** A settlement as it stands on paper: head, freights, advances, expenses by who paid, fuel, discounts. */
 import type { ReactNode } from 'react';
-import type { DriverPayment } from '@/api/payment-types';
+import type { DriverPayment } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';

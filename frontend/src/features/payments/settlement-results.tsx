@@ -1,5 +1,5 @@
 /** Result of a settlement for the driver and for the owner. */
-import type { DriverPaymentPreview } from '@/api/payment-types';
+import type { DriverPaymentPreview } from '@/api/types';
 import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
 import { formatBps } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';

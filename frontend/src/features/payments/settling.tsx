@@ -2,8 +2,8 @@
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { Driver, DriverPayment, OpenItems } from '@/api/payment-types';
-import { useToday } from '@/api/session/user-today';
+import type { Driver, DriverPayment, OpenItems } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
 import { formatDate, isDate } from '@/lib/format/dates';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ChevronUp } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { SimulationAnswer } from '@/api/simulation-types';
+import type { SimulationAnswer } from '@/api/types';
 import { formatMoneyPerKm } from '@/lib/format/money';
 import { joinWords } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';

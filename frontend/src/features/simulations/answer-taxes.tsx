@@ -1,5 +1,5 @@
 /** The taxes of an autonomous carrier: what the payer holds back, or what he owes himself, by which table. */
-import type { SimulationAnswer } from '@/api/simulation-types';
+import type { SimulationAnswer } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { Card } from '@/components/ui/card';

@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCities, useDriverChoices } from '@/api/choices';
-import type { ConvertInput, Simulation } from '@/api/simulation-types';
-import type { Vehicle } from '@/api/types';
+import type { ConvertInput, Simulation, Vehicle } from '@/api/types';
 import { choosable } from '@/lib/forms/composition';
 import { AdvanceFields } from '@/components/form/advance-fields';
 import { LinkButton } from '@/components/ui/button';

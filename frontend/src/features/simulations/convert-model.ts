@@ -1,6 +1,6 @@
 /** Form that converts a simulation to a freight. */
 import * as v from 'valibot';
-import type { ConvertInput, Simulation } from '@/api/simulation-types';
+import type { ConvertInput, Simulation } from '@/api/types';
 import { advanceAliases, advanceFields, advanceOf } from '@/lib/forms/advance';
 import { clientChoice } from '@/lib/forms/client-choice';
 import { optionalDate, optionalText, requiredDate } from '@/lib/forms/fields';

@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
 import { minimumTableLabels } from '@/lib/generated/choices';
 import { netCommissionSentence } from '@/lib/labels/labels';
-import { formatPricePerLiter } from '@/lib/format/price';
+import { formatPricePerLiter } from '@/lib/format/money';
 import { formatKmPerLiter } from '@/lib/format/quantity';
 import { FieldRow } from '@/components/form/field';
 import { Fold } from '@/components/ui/fold';
@@ -12,7 +12,7 @@ import { MoneyField, SelectField, TextField } from '@/components/form/form-field
 import { Segmented } from '@/components/form/segmented';
 import { Checkbox } from '@/components/form/text-inputs';
 import { OfferedMoney, OfferedNumber, OfferedPrice } from './offered-fields';
-import type { SimulationFormApi, WithOffers } from './simulation-form-api';
+import type { SimulationFormApi, WithOffers } from './simulation-model';
 
 /**
  * One fold for all of them, with what is assumed in its summary; it is open where the fuel could not be offered. The

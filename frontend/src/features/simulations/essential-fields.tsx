@@ -6,7 +6,7 @@ import { useCities } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { choosable } from '@/lib/forms/composition';
-import { pricingLabels } from '@/lib/labels/freight-labels';
+import { pricingLabels } from '@/lib/labels/labels';
 import { ratePerKmKind } from '@/lib/forms/number-typing';
 import { joinWords } from '@/lib/format/text';
 import { Card } from '@/components/ui/card';
@@ -16,7 +16,7 @@ import { MoneyField, NumberField } from '@/components/form/form-fields';
 import { Segmented } from '@/components/form/segmented';
 import { Notice } from '@/components/ui/states';
 import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
-import type { SimulationFormApi } from './simulation-form-api';
+import type { SimulationFormApi } from './simulation-model';
 import { AxlesField } from './trip-fields';
 
 type Props = { form: SimulationFormApi };

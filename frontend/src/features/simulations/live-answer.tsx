@@ -1,6 +1,6 @@
 /** The answer while one types, beside the form on a wide screen. */
 import { clsx } from 'clsx';
-import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
+import type { Simulation, SimulationAnswer } from '@/api/types';
 import { joinWords } from '@/lib/format/text';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/states';

@@ -1,14 +1,13 @@
 /** Costs that come with an offer: under each stands what it rests on, and the way back to it once it was changed. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { OfferedField } from '@/api/simulation-types';
-import { formatMoney } from '@/lib/format/money';
-import { formatPricePerKm, formatPricePerLiter } from '@/lib/format/price';
+import type { OfferedField } from '@/api/types';
+import { formatMoney, formatPricePerKm, formatPricePerLiter } from '@/lib/format/money';
 import { formatBps, formatInteger, formatWholeKmPerLiter } from '@/lib/format/quantity';
 import { Field } from '@/components/form/field';
 import { MoneyField, NumberField } from '@/components/form/form-fields';
-import { PerKmInput, PriceInput } from '@/components/form/price-input';
-import type { WithOffers } from './simulation-form-api';
+import { PerKmInput, PriceInput } from '@/components/form/money-input';
+import type { WithOffers } from './simulation-model';
 
 type Props = WithOffers & { name: OfferedField; label: string; required?: boolean };
 

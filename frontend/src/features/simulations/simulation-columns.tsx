@@ -1,5 +1,5 @@
 /** Columns of a simulation in a list. */
-import type { Simulation } from '@/api/simulation-types';
+import type { Simulation } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoneyPerKm } from '@/lib/format/money';
 import { formatKm } from '@/lib/format/quantity';
@@ -7,7 +7,7 @@ import { PlateChip, StatusBadge } from '@/components/ui/badge';
 import type { Column } from '@/components/data-table/data-list';
 import { Lane } from '@/components/ui/lane';
 import { Money } from '@/components/ui/money';
-import { OneLine } from '@/components/ui/one-line';
+import { OneLine } from '@/components/ui/states';
 import { routeWords, simulationTitle, verdictLabels, verdictStatus } from './simulation-labels';
 
 /** The simulations ticked for comparing, and the way to change that. */

@@ -1,5 +1,5 @@
 /** How simulations are called, and their verdict at a glance. */
-import type { Simulation, SimulationAnswer, Verdict } from '@/api/simulation-types';
+import type { Simulation, SimulationAnswer, Verdict } from '@/api/types';
 import { verdictKindLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 import type { Status } from '@/components/ui/badge';

@@ -1,7 +1,7 @@
 /** /freight-simulations: the list, and by the query string the simulator, a simulation, or several side by side. */
 import { idParam } from '@/lib/navigation/url-filters';
 import { MasterDetail } from '@/components/resource/master-detail';
-import { PageParts, type PartProps } from '@/components/resource/page-parts';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
 import { parts } from './screen';
 

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useDistance } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
 import { axlesOf } from '@/lib/forms/composition';
-import { cargoTypeLabels } from '@/lib/labels/freight-labels';
+import { cargoTypeLabels } from '@/lib/labels/labels';
 import { formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { DistanceField } from '@/components/form/distance-field';
@@ -13,7 +13,7 @@ import { MoneyField, NumberField, SelectField } from '@/components/form/form-fie
 import { Segmented } from '@/components/form/segmented';
 import { Checkbox } from '@/components/form/text-inputs';
 import { OfferedNumber } from './offered-fields';
-import type { SimulationFormApi, WithOffers } from './simulation-form-api';
+import type { SimulationFormApi, WithOffers } from './simulation-model';
 
 type Props = WithOffers & { vehicles: readonly Vehicle[] };
 

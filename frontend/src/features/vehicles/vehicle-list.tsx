@@ -16,13 +16,11 @@ import { LinkButton } from '@/components/ui/button';
 import { type Column } from '@/components/data-table/data-list';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { PageHeader } from '@/components/ui/page-header';
-import { OneLine } from '@/components/ui/one-line';
+import { OneLine, EmptyState } from '@/components/ui/states';
 import { SearchBox } from '@/components/data-table/search-box';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
-import { EmptyState } from '@/components/ui/states';
 import { useVehicles } from './vehicle-queries';
-import { vehicleName } from './vehicle-labels';
-import { isOdometerKnown } from './vehicle-labels';
+import { vehicleName, isOdometerKnown } from './vehicle-labels';
 
 const columns: Column<Vehicle>[] = [
   {

@@ -2,8 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
-import type { Vehicle, VehicleSummary } from '@/api/types';
+import type { DueForecast, MaintenancePlan, Vehicle, VehicleSummary } from '@/api/types';
 import { planStateLabels } from '@/lib/generated/choices';
 import { kmAndDaysInWords } from '@/lib/format/due-labels';
 import { formatMoney } from '@/lib/format/money';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMinutes } from './duration';
+import { formatMinutes } from './quantity';
 
 test.each([
   [560, '9 h 20 min'],

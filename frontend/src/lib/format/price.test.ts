@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPricePerKm, formatPricePerLiter } from './price';
+import { formatPricePerKm, formatPricePerLiter } from './money';
 
 test('thousandths as prices', () => {
   expect(formatPricePerLiter(6899)).toBe('R$\u00a06,899/L');

@@ -3,6 +3,18 @@ import { formatDecimal } from './decimal';
 
 const NBSP = '\u00a0';
 
+/** "9 h 20 min", "9 h", "45 min". */
+export function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 && `${hours}${NBSP}h`, (rest > 0 || hours === 0) && `${rest}${NBSP}min`];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Ten-thousandths of a real per km, as the acts have them: "R$ 7,5347". */
+export function formatCcd(tenThousandths: number): string {
+  return `R$\u00a0${formatDecimal(tenThousandths, 4, 4)}`;
+}
+
 /** "1.336". */
 export function formatInteger(value: number): string {
   return formatDecimal(value, 0);

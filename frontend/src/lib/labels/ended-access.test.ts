@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedWords } from './ended-access';
+import { endedWords } from './labels';
 
 test.each([
   [0, [], ''],

@@ -1,7 +1,91 @@
 /** The Portuguese words of a screen where they are not those of the server, which are in `choices`. */
-import { bodyTypeLabels, freightStatusLabels, sourcePartLabels, vehicleTypeLabels } from '@/lib/generated/choices';
-import { codesOf } from '@/lib/format/text';
+import {
+  bodyTypeLabels,
+  freightStatusLabels,
+  sourcePartLabels,
+  vehicleTypeLabels,
+  cargoTypeLabels as allCargoTypeLabels,
+  pricingLabels as allPricingLabels,
+} from '@/lib/generated/choices';
+import { codesOf, countOf, joinWords } from '@/lib/format/text';
 import type { Answer, Wire } from '@/lib/wire';
+import { formatPlate } from '@/lib/format/br-documents';
+
+/** Sessions that ended, and names of the API keys that were revoked. */
+export type EndedAccess = Answer<Wire['EndedAccess']>;
+
+/** "2 sessões encerradas. Chaves revogadas: Contador e Planilha."; empty where nothing ended. */
+export function endedWords({ endedSessions, revokedTokens }: EndedAccess): string {
+  const sentences: string[] = [];
+  if (endedSessions > 0) sentences.push(`${countOf(endedSessions, 'sessão encerrada', 'sessões encerradas')}.`);
+  if (revokedTokens.length > 0) {
+    const what = revokedTokens.length === 1 ? 'Chave revogada' : 'Chaves revogadas';
+    sentences.push(`${what}: ${joinWords(revokedTokens)}.`);
+  }
+  return sentences.join(' ');
+}
+
+/** "BRA2E19 · Azulão". */
+export function vehicleChoice({ plate, nickname }: Pick<Answer<Wire['VehicleRecord']>, 'plate' | 'nickname'>): string {
+  return [formatPlate(plate), nickname].filter(Boolean).join(' · ');
+}
+
+/** "nº 12 · Campinas → Rondonópolis". */
+export function freightChoice(
+  freight: Pick<Answer<Wire['FreightRecord']>, 'number' | 'originCity' | 'destinationCity'>,
+): string {
+  return `nº ${freight.number} · ${freight.originCity.name} → ${freight.destinationCity.name}`;
+}
+
+/** "Campinas, SP". */
+export function cityLabel({ name, uf }: Pick<Answer<Wire['City']>, 'name' | 'uf'>): string {
+  return `${name}, ${uf}`;
+}
+
+type Status = Wire['FreightStatus'];
+
+const done: Record<Status, string> = {
+  scheduled: 'voltou para agendado',
+  loading: 'começou a carregar',
+  in_transit: 'saiu carregado',
+  unloading: 'começou a descarregar',
+  completed: 'concluído',
+};
+
+/** Words of an arrival. */
+export const arrivalDone: Record<Wire['StayPlace'], string> = {
+  loading: 'chegou para carregar',
+  unloading: 'chegou para descarregar',
+};
+
+/** Whether a move is a correction: it takes the freight back. */
+export function isBack(from: Status, to: Status): boolean {
+  return freightStatusOrder.indexOf(to) < freightStatusOrder.indexOf(from);
+}
+
+/** Words of a move: "começou a carregar", "voltou para “Carregando”". */
+export function moveDone(from: Status, to: Status): string {
+  return isBack(from, to) ? `voltou para “${freightStatusLabels[to]}”` : done[to];
+}
+
+/** The legal list of cargo types. */
+export const cargoTypeLabels: typeof allCargoTypeLabels = {
+  ...allCargoTypeLabels,
+  hazardous_solid_bulk: 'Perigosa: granel sólido',
+  hazardous_liquid_bulk: 'Perigosa: granel líquido',
+  hazardous_refrigerated: 'Perigosa: frigorificada ou aquecida',
+  hazardous_containerized: 'Perigosa: conteinerizada',
+  hazardous_general: 'Perigosa: carga geral',
+};
+
+/** How a freight is priced. */
+export const pricingLabels: typeof allPricingLabels = { ...allPricingLabels, fixed: 'Fechado' };
+
+/** Party that bears the toll. */
+export const tollPayerLabels: Record<Wire['TollPayer'], string> = {
+  shipper: 'Embarcador (vale-pedágio)',
+  driver: 'Eu pago',
+};
 
 /** Categories that an income may have. */
 export type IncomeCategory = Extract<Wire['Category'], 'frete' | 'emprestimo' | 'venda' | 'outros'>;

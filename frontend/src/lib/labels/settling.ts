@@ -1,13 +1,35 @@
 /** Settlement of an amount as typed: how much really moved, when, how, and the deductions. */
-import type { DeductionKind, HeldBack, PayInput, PayPreview, ReceiptOffer } from './settling-types';
-import type { Answer, Wire } from '@/lib/wire';
-import { payMethodLabels } from '@/lib/generated/choices';
+import type { Answer, Wire, Whole } from '@/lib/wire';
+import { payMethodLabels, payPartLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
+
+/** The parts in one line; nothing for another category, and where it is not divided. */
+export function salaryDetail(category: Wire['Category'], parts: readonly Wire['PayLine'][]): { detail?: string } {
+  if (category !== 'salario' || parts.length === 0) return {};
+  const words = parts.map(({ part, amountCents }) => `${payPartLabels[part]} ${formatMoney(amountCents)}`);
+  return { detail: words.join(' · ') };
+}
+
+/** Deduction of a receipt, by its name. */
+export type DeductionKind = Wire['Deduction'];
+
+/** One amount held back, as a transaction of its own. */
+type HeldBack = Answer<Wire['HeldBack']>;
+
+/** Body that settles a line; without an amount the whole open amount, less the deductions. */
+export type PayInput = Whole<
+  Wire['Payment'],
+  'amountCents' | 'confirm' | 'deductions' | 'method' | 'openCents' | 'restDueOn'
+>;
+
+/** Preview of a settlement's bookings. */
+export type PayPreview = Answer<Wire['PaymentPreview']>;
+
+/** Deductions offered for a receipt of freight: the payer's taxes. */
+export type ReceiptOffer = Answer<Wire['ExpectedDeductions']>;
 
 /** How money is handed over. */
 export type PayMethod = Wire['PayMethod'];
-
-export type { DeductionKind };
 
 const { pix, ...otherMethods } = payMethodLabels;
 

@@ -2,6 +2,9 @@
 import type { ComponentType } from 'react';
 import type { Action } from './authorization';
 
+/** Defaults of every new expense, from whichever door: most is a toll, and paid on the spot. Diesel has its own form. */
+export const expenseStart = { category: 'pedagio', paid: true } as const;
+
 /** Names of the icons of screens and new records; `app/menu/screen-icons.ts` has their drawings. */
 export type IconName =
   | 'calculator'

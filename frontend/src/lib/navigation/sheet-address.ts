@@ -1,6 +1,15 @@
 /** The ways into and out of a sheet over any page. */
 import { useSearchParams } from 'react-router-dom';
-import type { SheetName } from './sheet-names';
+
+/** `?account=profile`, `?expense=12`, `?outbox=1`. */
+type SheetName = 'account' | 'expense' | 'outbox';
+
+const asking = /[?&](account|expense|outbox)=[^&]*/;
+
+/** The address of the page alone. */
+export function withoutSheet(search: string): string {
+  return search.replace(asking, '');
+}
 
 /** The same address with a sheet open over it, or closed (null). */
 export function withSheet(search: string, name: SheetName, to: string | null): string {

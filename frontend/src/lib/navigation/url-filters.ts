@@ -1,7 +1,14 @@
 /** Filters of a list live in the address: they survive reload, can be shared, and the back button undoes them. */
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, createContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ListAddress } from './list-address';
+
+/** The address of the list, with its filters; null where the list is the screen. */
+export const ListAddress = createContext<string | null>(null);
+
+/** Whether the list around stands beside one of its records. */
+export function useIsBeside(): boolean {
+  return useContext(ListAddress) !== null;
+}
 
 /** The filters as they are and the ways to change them. */
 export type UrlFilters<N extends string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitingWords } from './counts';
+import { waitingWords } from './entry-status';
 
 test.each([
   [1, 0, '1 lançamento por enviar'],

@@ -7,11 +7,10 @@ import { someUser } from '@/test/msw-fixtures';
 import { emptyOutbox, keepEntry, noAnswer, saysWhoIsSignedIn, someEntry } from '@/test/outbox';
 import { noteConnectivity } from '@/lib/browser/connectivity';
 import { getCopy, getPerson, putCopies, putPerson } from '@/offline/cache/query-cache-store';
-import { closeOutbox, OUTBOX } from './database';
+import { closeOutbox, OUTBOX, answeredOf, entriesOf } from './store';
 import { enqueue, PATIENCE_MS } from './enqueue';
 import { StorageError } from './storage-error';
 import { sendOutbox } from '@/offline/sync/send-queue';
-import { answeredOf, entriesOf } from './store';
 
 const server = startServer();
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHAPE } from './entry';
-import { formOf } from './entry-form';
+import { SHAPE, formOf } from './entry';
 
 const defaults = { amountCents: null as number | null, paid: true, toldBy: '' };
 

@@ -1,6 +1,25 @@
 /** An entry of the outbox: one POST that was entered on this device and that the server has not answered for good. */
 import type { ApiError } from '@/api/client';
 import type { Arrival, Freight, FreightMove, Problem } from '@/api/types';
+import { syntheticError } from '@/api/forms/synthetic-errors';
+import { mergeKnown } from '@/lib/forms/merge-known';
+
+/** Typed values over the form's first ones, which fill what an older version did not store. */
+export function formOf<T extends object>({ form, shape }: Pick<Entry, 'form' | 'shape'>, defaults: T): T {
+  return shape === SHAPE ? mergeKnown(defaults, form as Partial<T>) : defaults;
+}
+
+/** Refusal of the server, as the form would have received it; null where it was not refused. */
+export function refusalOfEntry(entry: Pick<Entry, 'refusal'> | null | undefined): ApiError | null {
+  const { refusal = null } = entry ?? {};
+  if (refusal === null || refusal.problem === null) return null;
+  return syntheticError(refusal.status, refusal.problem);
+}
+
+/** The title of the form: it is no new record. */
+export function editTitle({ title }: Pick<Entry, 'title'>): string {
+  return `Editar “${title}”`;
+}
 
 /** Kind of the entry; an income or expense of the whole form is a `transaction`. */
 export type EntryKind = 'fuel' | 'expense' | 'transaction' | 'move' | 'arrival' | 'payment' | 'advance';

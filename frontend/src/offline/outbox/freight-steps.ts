@@ -1,9 +1,24 @@
 /** The steps of a freight that wait on the device, and where they take it: states, no figures. */
 import type { Freight, FreightStatus, StayPlace } from '@/api/types';
 import { now } from '@/lib/browser/clock';
-import { freightStatusOrder } from '@/lib/labels/labels';
-import { arrivalDone, isBack, moveDone } from '@/lib/labels/step-labels';
+import { freightStatusOrder, arrivalDone, isBack, moveDone } from '@/lib/labels/labels';
 import { isAnswered, isStep, recordOf, stepBody, type Entry } from './entry';
+
+/** As the refusal told it; undefined where it did not. */
+export function toldFreight({ refusal }: Pick<Entry, 'refusal'>): Freight | undefined {
+  return refusal?.problem?.current as Freight | undefined;
+}
+
+/** As it was read last or as the refusal told it, whichever is newer. What the person decides is decided over this one. */
+export function freightNow<F extends Freight | undefined>(step: Pick<Entry, 'refusal'>, read: F): Freight | F {
+  const told = toldFreight(step);
+  return told !== undefined && (read === undefined || told.version > read.version) ? told : read;
+}
+
+/** The step as a correction. What was confirmed before was of another freight: what is left out is asked for again. */
+export function asCorrection(body: Entry['body']): Entry['body'] {
+  return { ...body, correct: true, confirm: undefined };
+}
 
 /** Part of a freight that steps change, and its last moment on the server. */
 export type FreightState = Pick<Freight, 'status' | 'moves' | 'nextArrival' | 'arrivedAt' | 'updatedAt' | 'version'>;

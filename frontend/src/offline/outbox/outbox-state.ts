@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Entry, AnsweredEntry } from './entry';
 import type { LostEntry } from './lost-entries';
-import type { Rest } from '@/offline/sync/send-queue';
+import type { Rest } from '@/offline/sync/sync-events';
 
 /** The outbox of one person, as this page knows it. */
 export type OutboxState = {

@@ -4,23 +4,11 @@
  */
 import { ApiError } from '@/api/client';
 import { isPaused, isStep, recordOf, type Entry } from '@/offline/outbox/entry';
-import { publish } from './sync-events';
+import { publish, type Pass, type Rest } from './sync-events';
 import { isFull, StorageError } from '@/offline/outbox/storage-error';
 import { blocking, deliverEntry, signedIn, type Tried } from './deliver-entry';
 import { withSyncLock, pauseAfter, PAUSE_MS } from './sync-lock';
 import { entriesOf, hasLeft } from '@/offline/outbox/store';
-
-/**
- * Why something is left: all is sent, the rest needs a person, the server is to be asked again later, the device has no room
- * to note that it is sent, there is no signal, the session is over, or the server takes nothing from this person.
- */
-export type Rest = 'nothing' | 'refused' | 'later' | 'full' | 'noSignal' | 'signedOut' | 'blocked';
-
-/**
- * How a pass ended. `waitMs` says when the next one makes sense; null where time alone changes nothing. `said` is why the
- * server takes nothing from this person.
- */
-export type Pass = { rest: Rest; waitMs: number | null; said?: string | undefined };
 
 /** Whether the last request was answered: then the next one needs no question before it. */
 let isHeard = false;

@@ -1,6 +1,17 @@
 /** Outcomes of entries, broadcast to every tab: the sender may be another tab or the service worker. */
 import type { Problem } from '@/api/types';
-import type { Pass } from './send-queue';
+
+/**
+ * Why something is left: all is sent, the rest needs a person, the server is to be asked again later, the device has no room
+ * to note that it is sent, there is no signal, the session is over, or the server takes nothing from this person.
+ */
+export type Rest = 'nothing' | 'refused' | 'later' | 'full' | 'noSignal' | 'signedOut' | 'blocked';
+
+/**
+ * How a pass ended. `waitMs` says when the next one makes sense; null where time alone changes nothing. `said` is why the
+ * server takes nothing from this person.
+ */
+export type Pass = { rest: Rest; waitMs: number | null; said?: string | undefined };
 
 /** Outcome of the request under a key: answered, refused, or kept for later. */
 export type Outcome =

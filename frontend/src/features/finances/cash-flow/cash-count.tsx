@@ -2,11 +2,10 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '@/api/client';
-import { useCurrentUser } from '@/api/session/current-user';
-import type { CashCount } from '@/api/finance-types';
+import { useCurrentUser, useToday } from '@/api/session/current-user';
+import type { CashCount } from '@/api/types';
 import { sentenceOf } from '@/api/mutation';
 import { useCountCash } from '@/api/finance/transactions';
-import { useToday } from '@/api/session/user-today';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DateInput } from '@/components/form/date-input';

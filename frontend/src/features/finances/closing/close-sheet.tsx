@@ -1,6 +1,6 @@
 /** Closing months: up to which one. */
 import { useState, type FormEvent } from 'react';
-import type { ClosedMonths } from '@/api/finance-types';
+import type { ClosedMonths } from '@/api/types';
 import { sentenceOf } from '@/api/mutation';
 import { addMonths } from '@/lib/format/months';
 import { Button } from '@/components/ui/button';

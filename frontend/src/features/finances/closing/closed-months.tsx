@@ -1,8 +1,8 @@
 /** Closed months: up to which month the books are closed, the two acts, and when each happened. */
 import { useState } from 'react';
 import { Lock, LockOpen } from 'lucide-react';
-import type { ClosedMonths, Closing } from '@/api/finance-types';
-import { useTimeZone } from '@/api/session/user-today';
+import type { ClosedMonths, Closing } from '@/api/types';
+import { useTimeZone } from '@/api/session/current-user';
 import { formatMoment } from '@/lib/format/dates';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -1,5 +1,5 @@
 /** Lines that moved money without being income or cost, and the reverse. */
-import type { Outside, Statement } from '@/api/finance-types';
+import type { Outside, Statement } from '@/api/types';
 import { Card } from '@/components/ui/card';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money } from '@/components/ui/money';

@@ -1,5 +1,5 @@
 /** Payments of persons (CPF): the carrier's own taxes on them, month by month, and their bases. */
-import type { CarneLeao, TaxMonth, TaxYear } from '@/api/finance-types';
+import type { CarneLeao, TaxMonth, TaxYear } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { Card } from '@/components/ui/card';

@@ -1,6 +1,6 @@
 /** The receipts of the year one by one, and the income that is no freight. */
 import { Link } from 'react-router-dom';
-import type { OtherIncome, TaxReceipt, TaxYear } from '@/api/finance-types';
+import type { OtherIncome, TaxReceipt, TaxYear } from '@/api/types';
 import { formatCpfOrCnpj } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import type { PayerLine, TaxSums } from '@/api/finance-types';
+import type { PayerLine, TaxSums } from '@/api/types';
 import { formatCpfOrCnpj } from '@/lib/format/br-documents';
 import { Money } from '@/components/ui/money';
 

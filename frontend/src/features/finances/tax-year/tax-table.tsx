@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { PayerLine, TaxMonth, TaxSums } from '@/api/finance-types';
+import type { PayerLine, TaxMonth, TaxSums } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
 import { countOf } from '@/lib/format/text';
 import { Fold } from '@/components/ui/fold';

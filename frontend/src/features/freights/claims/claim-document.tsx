@@ -1,20 +1,36 @@
 /** The sheet of a claim for waiting time: who claims from whom, what happened when, and how the sum comes about. */
 import type { ReactNode } from 'react';
-import { useCurrentUser } from '@/api/session/current-user';
-import type { Freight, User } from '@/api/types';
-import { useTimeZone } from '@/api/session/user-today';
-import type { Stay, WaitingTime } from '@/api/waiting-time-types';
+import { useCurrentUser, useTimeZone } from '@/api/session/current-user';
+import type { Freight, User, Stay, WaitingTime } from '@/api/types';
 import { formatAccessKey, formatCpf, formatCpfOrCnpj, formatPhone, formatPlate } from '@/lib/format/br-documents';
-import { cityLabel } from '@/lib/labels/choice-labels';
+import { cityLabel } from '@/lib/labels/labels';
 import { stayPlaceLabels } from '@/lib/generated/choices';
 import { dateOfInstant, formatDate, formatInstant } from '@/lib/format/dates';
-import { formatMinutes } from '@/lib/format/duration';
+import { formatMinutes, formatTons } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';
-import { formatTons } from '@/lib/format/quantity';
 import { Fact, FactList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
-import { ClaimEvents } from './claim-events';
 import { StayTimes } from './waiting-time-card';
+
+/** Every step, in order; the driver's own remarks stay his. */
+function ClaimEvents({ events }: Pick<WaitingTime, 'events'>) {
+  return (
+    <section className="mt-6 break-inside-avoid">
+      <h3 className="mb-2 border-b border-line-strong pb-1 text-lg font-bold">O que foi anotado na viagem</h3>
+      <ol className="text-sm">
+        {events.map(({ words, recorded }) => (
+          <li
+            key={words + recorded}
+            className="justify-between gap-x-4 border-b border-line py-2 last:border-0 sm:flex"
+          >
+            <p>{words}</p>
+            <p className="shrink-0 text-ink-3">{recorded}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** `countedAt` is when the stays were counted: a stay that goes on is counted up to it. */
 type Props = { freight: Freight; waiting: WaitingTime; owedCents: number; countedAt: string };

@@ -1,8 +1,7 @@
 /** The claim for waiting time as the sheet of paper it will be. Printed, only the sheet comes out. */
 import { Printer } from 'lucide-react';
 import { QueryBoundary, together } from '@/components/resource/query-boundary';
-import type { Freight } from '@/api/types';
-import type { WaitingTime } from '@/api/waiting-time-types';
+import type { Freight, WaitingTime } from '@/api/types';
 import { Button, LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ShareText } from '@/components/files/share-text';

@@ -2,8 +2,7 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { fileAt } from '@/api/file-download';
-import type { Freight } from '@/api/types';
-import type { WaitingTime } from '@/api/waiting-time-types';
+import type { Freight, WaitingTime } from '@/api/types';
 import { LinkButton } from '@/components/ui/button';
 import { FileButton } from '@/components/files/file-button';
 import { ShareText } from '@/components/files/share-text';

@@ -1,12 +1,11 @@
 /** How long the truck was kept waiting to load and unload, and what is due for it (estadia). */
 import { RotateCw } from 'lucide-react';
 import { errorMessage } from '@/api/client';
-import type { Freight } from '@/api/types';
-import type { Stay, WaitingTime } from '@/api/waiting-time-types';
+import type { Freight, Stay, WaitingTime } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { stayPlaceLabels } from '@/lib/generated/choices';
 import { formatInstant, formatTime } from '@/lib/format/dates';
-import { formatMinutes } from '@/lib/format/duration';
+import { formatMinutes } from '@/lib/format/quantity';
 import { StatusBadge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -1,8 +1,7 @@
 /** Reads of the hours a truck was kept waiting. */
 import { choicesUrl, useApiPage } from '@/api/list';
 import { useApiQuery } from '@/api/query';
-import type { Freight, Transaction } from '@/api/types';
-import type { WaitingTime } from '@/api/waiting-time-types';
+import type { Freight, Transaction, WaitingTime } from '@/api/types';
 
 /** Name of the line in the books, by which it is found afterwards. */
 const CLAIM_NAME = 'Estadia do frete nº';

@@ -1,19 +1,17 @@
 /** The few fields of an expense on the road: how much, on what, where. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FuelOffer } from '@/components/resource/fuel-offer';
 import { useSaveAgain } from '@/components/resource/use-save-again';
-import type { Entry } from '@/offline/outbox/entry';
-import { formOf } from '@/offline/outbox/entry-form';
+import { type Entry, refusalOfEntry, formOf } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { refusalOfEntry } from '@/offline/outbox/entry-error';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
 import { useEnterTransaction, type Offered } from '@/api/finance/transaction-entry';
 import { useUpdateTransaction } from '@/api/finance/transactions';
 import type { Transaction, TransactionInput } from '@/api/types';
-import { useToday } from '@/api/session/user-today';
+import { useToday } from '@/api/session/current-user';
 import { formatDate } from '@/lib/format/dates';
 import { newDraftName } from '@/lib/forms/draft';
 import { transactionInputLimits } from '@/lib/generated/limits';
@@ -23,9 +21,7 @@ import { Fold } from '@/components/ui/fold';
 import { DateField, MoneyField, TextField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
 import { Checkbox } from '@/components/form/text-inputs';
-import { useStoredToast } from '@/components/ui/stored-toast';
-import { toast } from '@/components/ui/toast-store';
-import { CategoryChips } from './expense-category';
+import { useStoredToast, toast } from '@/components/ui/toast-store';
 import {
   expenseSchema,
   expenseValues,
@@ -35,7 +31,30 @@ import {
   type ExpenseStart,
   type ExpenseValues,
 } from './expense-model';
-import { useLastExpenses } from '@/features/freights/freight-queries';
+import { useLastExpenses, onTheRoad } from '@/features/freights/freight-queries';
+import { categoryLabels } from '@/lib/generated/choices';
+import { expenseCategories, type ExpenseCategory } from '@/lib/labels/labels';
+
+/** The categories as chips, one of them chosen: those of the road, the others one tap further. */
+function CategoryChips({ form }: { form: ExpenseFormApi }) {
+  const category = useWatch({ control: form.control, name: 'category' });
+  const [all, setAll] = useState(!onTheRoad.some((code) => code === category));
+  const shown = all ? expenseCategories : onTheRoad;
+  return (
+    <Chips<ExpenseCategory | 'all'>
+      label="Gastou com o quê?"
+      options={[
+        ...shown.map((code) => [code, categoryLabels[code]] as const),
+        ['all', all ? 'Menos' : 'Mais…'] as const,
+      ]}
+      value={category}
+      onChange={(chosen) => {
+        if (chosen === 'all') setAll(!all);
+        else if (chosen !== null) form.setValue('category', chosen, { shouldDirty: true });
+      }}
+    />
+  );
+}
 
 /** The form as its parts take it. */
 export type ExpenseFormApi = UseFormReturn<ExpenseValues, unknown, TransactionInput>;

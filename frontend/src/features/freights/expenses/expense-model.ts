@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { urlWith } from '@/api/query';
 import type { Transaction, TransactionInput } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
-import { expenseStart } from '@/lib/navigation/expense-start';
+import { expenseStart } from '@/lib/navigation/screen';
 import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/forms/fields';
 import { expenseCategories } from '@/lib/labels/labels';
 import { transactionInputLimits as limits } from '@/lib/generated/limits';

@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
 import type { Freight, Vehicle } from '@/api/types';
-import { vehicleChoice } from '@/lib/labels/choice-labels';
+import { vehicleChoice } from '@/lib/labels/labels';
 import { idParam } from '@/lib/navigation/url-filters';
 import { QueryBoundary, together } from '@/components/resource/query-boundary';
 import { useRounds } from '@/components/resource/use-save-again';

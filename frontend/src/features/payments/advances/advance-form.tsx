@@ -3,21 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
 import { useRounds, useSaveAgain } from '@/components/resource/use-save-again';
 import { RecordPage } from '@/components/resource/record-page';
-import { useDriverChoices } from '@/api/choices';
-import type { Advance, Driver } from '@/api/payment-types';
-import type { Entry } from '@/offline/outbox/entry';
+import { useDriverChoices, useFreightChoices } from '@/api/choices';
+import type { Advance, Driver, Freight } from '@/api/types';
+import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { refusalOfEntry } from '@/offline/outbox/entry-error';
 import { savedOf, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
-import { useToday } from '@/api/session/user-today';
+import { useToday } from '@/api/session/current-user';
 import { newDraftName } from '@/lib/forms/draft';
 import { advanceInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
-import { useStoredToast } from '@/components/ui/stored-toast';
-import { toast } from '@/components/ui/toast-store';
-import { AdvanceFields } from './advance-fields';
+import { useStoredToast, toast } from '@/components/ui/toast-store';
 import {
   advanceEntry,
   advanceSchema,
@@ -30,6 +27,65 @@ import {
 import { NoDriver } from '@/features/payments/drivers/no-driver';
 import { useChangeAdvance } from '@/features/payments/payment-queries';
 import { driverHref } from '@/features/payments/payment-labels';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { methodLabels } from '@/lib/labels/settling';
+import { Card } from '@/components/ui/card';
+import { FieldRow, FormColumns } from '@/components/form/field';
+import { DateField, MoneyField, SelectField, TextAreaField, type Choices } from '@/components/form/form-fields';
+
+type FieldsProps = {
+  form: UseFormReturn<AdvanceValues, unknown, AdvanceBody>;
+  drivers: readonly Pick<Driver, 'id' | 'name'>[];
+  fixed: boolean;
+  userId: number;
+};
+
+/** How much, to whom, when and how; `fixed` where it is given already. */
+function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
+  const driverId = useWatch({ control: form.control, name: 'driverId' });
+  const freights = useFreightChoices(driverId === '' ? null : { driverId: Number(driverId) }, userId).data?.items ?? [];
+  const names: Choices = drivers.map(({ id, name }) => [String(id), name]);
+  return (
+    <FormColumns
+      aside={
+        <Card className="flex flex-col gap-4">
+          {freights.length > 0 && (
+            <SelectField
+              form={form}
+              name="freightId"
+              label="Frete"
+              optional
+              none="Nenhum"
+              choices={routesOf(freights)}
+            />
+          )}
+          <TextAreaField form={form} name="notes" label="Observações" optional rows={2} />
+        </Card>
+      }
+    >
+      <Card className="flex flex-col gap-4">
+        <MoneyField form={form} name="amountCents" label="Valor" big required />
+        {!fixed && (
+          // The freight belongs to the driver: with another driver it is none.
+          <div onChange={() => form.setValue('freightId', '')}>
+            <SelectField form={form} name="driverId" label="Motorista" none="Escolha" choices={names} required />
+          </div>
+        )}
+        <FieldRow>
+          <DateField form={form} name="givenOn" label="Data" required />
+          <SelectField form={form} name="method" label="Como foi dado" choices={methodLabels} />
+        </FieldRow>
+      </Card>
+    </FormColumns>
+  );
+}
+
+function routesOf(freights: readonly Freight[]): Choices {
+  return freights.map(({ id, number, originCity, destinationCity }) => [
+    String(id),
+    `nº ${number} · ${originCity.name} → ${destinationCity.name}`,
+  ]);
+}
 
 const LIST = '/driver-payments?tab=advances';
 

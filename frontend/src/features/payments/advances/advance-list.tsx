@@ -2,11 +2,11 @@
 import { Banknote, Plus } from 'lucide-react';
 import { WaitingLine } from '@/components/resource/waiting-line';
 import type { Entry } from '@/offline/outbox/entry';
-import { DriverFilter } from '@/features/payments/driver-filter';
+import { DriverFilter, PaymentsHead } from '@/features/payments/payments-head';
 import { SelectOf } from '@/components/resource/filters';
 import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
 import { RecordList } from '@/components/resource/record-list';
-import type { Advance } from '@/api/payment-types';
+import type { Advance } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { methodLabels } from '@/lib/labels/settling';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
@@ -19,7 +19,6 @@ import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/fil
 import { EmptyState } from '@/components/ui/states';
 import { useAdvances } from '@/features/payments/payment-queries';
 import { advanceHref } from '@/features/payments/payment-labels';
-import { PaymentsHead } from '@/features/payments/payments-head';
 
 /** The state of an advance: still to be deducted, or in which settlement it was. */
 export function AdvanceBadge({ advance }: { advance: Pick<Advance, 'driverPaymentId' | 'paymentNumber'> }) {

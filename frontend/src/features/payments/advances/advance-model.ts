@@ -1,7 +1,7 @@
 /** Values and body of the form of an advance. */
 import * as v from 'valibot';
 import type { Entering } from '@/offline/outbox/entry';
-import type { Advance, AdvanceInput } from '@/api/payment-types';
+import type { Advance, AdvanceInput } from '@/api/types';
 import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/forms/fields';
 import { advanceInputLimits as limits } from '@/lib/generated/limits';
 import { formatDate } from '@/lib/format/dates';

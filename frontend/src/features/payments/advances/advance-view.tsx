@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
-import type { Advance } from '@/api/payment-types';
+import type { Advance } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { methodLabels } from '@/lib/labels/settling';

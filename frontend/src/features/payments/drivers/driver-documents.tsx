@@ -1,5 +1,5 @@
 /** The papers of a driver and how they stand. */
-import type { DriverDueLine } from '@/api/payment-types';
+import type { DriverDueLine } from '@/api/types';
 import { dueStateLabels } from '@/lib/generated/choices';
 import { dueInWords, formatDate } from '@/lib/format/dates';
 import { capitalize } from '@/lib/format/text';

@@ -2,14 +2,14 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '@/components/resource/record-page';
-import type { Driver, DriverInput } from '@/api/payment-types';
+import type { Driver, DriverInput } from '@/api/types';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import { agreementLabels } from '@/lib/generated/choices';
 import { netCommissionSentence } from '@/lib/labels/labels';
 import { driverInputLimits } from '@/lib/generated/limits';
 import { Card } from '@/components/ui/card';
-import { FieldRow } from '@/components/form/field';
+import { FieldRow, FormColumns } from '@/components/form/field';
 import {
   DateField,
   MaskedField,
@@ -20,7 +20,6 @@ import {
   TextField,
 } from '@/components/form/form-fields';
 import { Fold } from '@/components/ui/fold';
-import { FormColumns } from '@/components/form/form-columns';
 import { PageHeader } from '@/components/ui/page-header';
 import { RecordForm } from '@/components/form/record-form';
 import { toast } from '@/components/ui/toast-store';

@@ -1,13 +1,13 @@
 /** The last settlements and open advances of a driver. */
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { Advance, Driver, DriverPayment } from '@/api/payment-types';
+import type { Advance, Driver, DriverPayment } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { methodLabels } from '@/lib/labels/settling';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { ErrorState, Skeleton } from '@/components/ui/states';
-import { BalanceMoney } from '@/features/payments/balance-money';
+import { BalanceMoney } from '@/features/payments/payment-badge';
 import { useAdvances, usePayments } from '@/features/payments/payment-queries';
 import { advanceHref, paymentHref, periodInWords } from '@/features/payments/payment-labels';
 

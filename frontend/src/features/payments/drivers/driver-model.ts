@@ -1,6 +1,6 @@
 /** Values and body of the driver form. */
 import * as v from 'valibot';
-import type { Driver, DriverInput } from '@/api/payment-types';
+import type { Driver, DriverInput } from '@/api/types';
 import { normalizeCpf, normalizePhone } from '@/lib/format/br-documents';
 import { agreementLabels } from '@/lib/generated/choices';
 import { isValidCnh, isValidCpf, isValidPhone } from '@/lib/forms/document-checks';

@@ -3,19 +3,66 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { WaitingLine } from '@/components/resource/waiting-line';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Entry } from '@/offline/outbox/entry';
-import type { Driver } from '@/api/payment-types';
+import type { Driver } from '@/api/types';
 import { formatCpf, formatPhone } from '@/lib/format/br-documents';
 import { StatusBadge } from '@/components/ui/badge';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton, Button } from '@/components/ui/button';
 import { Card, Fact, FactList } from '@/components/ui/card';
 import { Money, MoneyLine } from '@/components/ui/money';
-import { PhoneEdit } from '@/components/form/phone-edit';
-import { DriverEnd } from './driver-end';
+import { PhoneEdit } from '@/components/form/client-field';
 import { DriverHistory } from './driver-history';
 import { PaperLines } from './driver-documents';
-import { useDriver } from '@/features/payments/payment-queries';
-import { agreementInWords } from '@/features/payments/payment-labels';
+import { useDriver, useDeleteDriver, useSaveDriver } from '@/features/payments/payment-queries';
+import { agreementInWords, driverHref } from '@/features/payments/payment-labels';
 import { PixCopy } from '@/features/payments/pix-copy';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import { sentenceOf } from '@/api/mutation';
+import { driverInput } from '@/api/forms/record-inputs';
+import { FormError } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { toast } from '@/components/ui/toast-store';
+
+/** The last card of the page. */
+function DriverEnd({ driver }: { driver: Driver }) {
+  const save = useSaveDriver(driver.id);
+  const { active } = driver;
+  function setActive(next: boolean) {
+    save.mutate(
+      { body: driverInput(driver, { active: next }), ifMatch: driver.version },
+      {
+        onSuccess: () =>
+          void toast({ title: next ? 'Motorista ativo' : 'Motorista inativo', description: driver.name }),
+      },
+    );
+  }
+  return (
+    <Fold
+      title={active ? 'Não dirige mais para você?' : 'Não dirige mais para você'}
+      summary={active ? 'Deixar inativo ou apagar' : 'Ativar de novo ou apagar'}
+    >
+      <p className="text-ink-2">
+        {active
+          ? 'Deixe o motorista inativo: ele não aparece mais para escolher, e o histórico fica. Apague só um cadastro errado, ainda sem frete, vale nem acerto.'
+          : 'Motorista inativo não aparece para escolher. O histórico fica guardado.'}
+      </p>
+      <FormError>{sentenceOf(save.error)}</FormError>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={save.isPending} onClick={() => setActive(!active)}>
+          {active ? 'Deixar inativo' : 'Ativar de novo'}
+        </Button>
+        <DeleteRecord
+          deletion={useDeleteDriver(driver.id)}
+          done="Motorista apagado"
+          name={driver.name}
+          at={driverHref(driver.id)}
+          back="/driver-payments?tab=drivers"
+        >
+          Apagar
+        </DeleteRecord>
+      </div>
+    </Fold>
+  );
+}
 
 /** Reads the driver and shows it. */
 export function DriverView({ id, userId }: { id: number; userId: number }) {
