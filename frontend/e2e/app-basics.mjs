@@ -7,7 +7,7 @@ import { vehicleForm, vehicleList } from './vehicle-pages.mjs';
 const person = { name: 'Marta Souza', email: 'marta@example.com', password: 'boleia azul 77' };
 
 /** Another account, for the master to administer. */
-const helper = { name: 'Davi Rocha', email: 'davi@example.com', password: 'estrada clara 58' };
+const helper = { name: 'Davi Rocha', email: 'davi@example.com', password: 'cuia-trevo-sinal' };
 
 /** Every screen that the menu leads to. */
 const places = [

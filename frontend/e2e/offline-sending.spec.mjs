@@ -152,6 +152,10 @@ test('Signed out without a signal', async ({ step, phone, device }) => {
     await context.unroute('**/api/auth/logout');
     await page.goto('/');
     await until(async () => !(await isSignedIn()));
+    // The device notes it a moment after the server.
+    await until(() =>
+      page.evaluate(async () => (await indexedDB.databases()).every(({ name }) => name !== 'boleia-pending-logout')),
+    );
     assert.equal(await waiting(page), 1);
   });
   await step('the next person reads nothing by the address of data', phone, async () => {

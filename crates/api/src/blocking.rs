@@ -13,7 +13,7 @@ static POOL: LazyLock<io::Result<Runtime>> =
 
 /// Runs slow work on the blocking pool. The work runs to its end even when its caller is dropped.
 pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T, Problem> {
-    let pool = POOL.as_ref().map_err(|error| Error::Internal(format!("no blocking pool: {error}")))?;
+    let pool = POOL.as_ref().map_err(|error| Error::Internal(format!("no blocking pool: {error}").into()))?;
     match pool.spawn_blocking(in_current_span(work)).await {
         Ok(outcome) => outcome.map_err(Problem::from),
         Err(_) => Err(Error::Internal("the work was cut off".into()).into()),

@@ -57,7 +57,7 @@ impl CredentialCache {
     pub async fn lookup(&self, deadline: Instant) -> Result<OwnedSemaphorePermit, Problem> {
         let permit = timeout_at(deadline.into(), Arc::clone(&self.lookups).acquire_owned()).await;
         let permit = permit.map_err(|_| Error::Unavailable("too many credentials to be looked up".into()))?;
-        permit.map_err(|error| Error::Internal(error.to_string()).into())
+        permit.map_err(|error| Error::Internal(error.into()).into())
     }
 
     fn entries(&self) -> MutexGuard<'_, LruCache<String, OwnerId>> {

@@ -96,7 +96,7 @@ impl JobLimiter {
             None => Error::Unavailable("too many jobs at the database".into()).into(),
         })?;
         let all = Arc::clone(&self.all).acquire_owned().await;
-        let all = all.map_err(|error| Problem::from(Error::Internal(error.to_string())))?;
+        let all = all.map_err(|error| Problem::from(Error::Internal(error.into())))?;
         Ok(JobPermit { _all: all, queue: Some(queue), _in_flight: in_flight })
     }
 

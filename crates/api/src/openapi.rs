@@ -22,7 +22,8 @@ use utoipa::openapi::OpenApi;
 use utoipa::{PartialSchema, ToSchema};
 use utoipa_actix_web::AppExt;
 
-pub use self::routes::{RouteTable, Routes, note_route, only_what_is_taken};
+use self::routes::RouteTable;
+pub use self::routes::{Routes, note_route, only_what_is_taken};
 use crate::{
     http::{Problem, ProblemBody},
     operations::Operations,
@@ -68,8 +69,10 @@ impl Docs {
     /// # Errors
     /// A sentence about a path that cannot be told from another.
     pub fn new(operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
+        let mut paths = Vec::new();
+        operations(&mut Operations::Routed(&mut paths));
         let mut table = RouteTable::default();
-        operations(&mut Operations::Routed(&mut table));
+        paths.into_iter().for_each(|paths| table.add(paths));
         let page = Arc::new(utoipa_swagger_ui::Config::new(["/api/openapi.json"]));
         Ok(Self { routes: Routes::of(table)?, page })
     }

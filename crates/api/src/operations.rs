@@ -1,16 +1,15 @@
 //! Registration of the operations: to serve them, to list their routes, or to describe them in the document of the API.
 
 use actix_web::{dev::HttpServiceFactory, web};
+use utoipa::openapi::Paths;
 use utoipa_actix_web::{OpenApiFactory, service_config::ServiceConfig};
-
-use crate::openapi::RouteTable;
 
 /// Place in which operations are registered. Only the document collects schemas, which take memory and time.
 pub enum Operations<'config, 'app> {
     /// The application of a worker.
     Served(&'config mut web::ServiceConfig),
     /// The routes, one table for all workers.
-    Routed(&'config mut RouteTable),
+    Routed(&'config mut Vec<Paths>),
     /// The document of the API.
     Described(&'config mut ServiceConfig<'app>),
 }
@@ -22,7 +21,7 @@ impl Operations<'_, '_> {
             Self::Served(config) => {
                 config.service(operation);
             }
-            Self::Routed(table) => table.add(operation.paths()),
+            Self::Routed(paths) => paths.push(operation.paths()),
             Self::Described(config) => {
                 config.service(operation);
             }

@@ -2,10 +2,10 @@
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
 use diesel::{dsl::min, prelude::*};
-use finance::Payment;
+use finance::{Category, Payment};
 use fleet::Papers;
 use kernel::{
-    Category, Error, FreightId, Now, OwnerId, Result,
+    Error, FreightId, Now, OwnerId, Result,
     schema::{self, fuel_records, transactions},
 };
 use maintenance::StarterChoice;

@@ -1,6 +1,6 @@
 //! Carnê-leão of single months, worked out by hand with the table of 2026.
 
-use kernel::{Deduction, EquatedToCompany};
+use crate::{Deduction, EquatedToCompany};
 
 use super::*;
 use crate::withholding::{Payer, Receipt, TaxTables, reckon};

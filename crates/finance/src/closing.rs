@@ -3,21 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDate;
-use kernel::{
-    Category, Cents, Check, ClosedChange, ClosedMonth, Effect, EquatedToCompany, Error, Input, Instant, Result,
-    SourceKind, SourcePart, TransactionKind, VehicleId, text::reais,
-};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use validator::Validate;
-
 use crate::{
-    Month,
+    Category, Effect, EquatedToCompany, Month, SourceKind, SourcePart, TransactionKind,
     figures::{Figures, Line, Side},
     summary::Flow,
     withholding::Receipt,
 };
+use chrono::NaiveDate;
+use kernel::{Cents, Check, ClosedChange, ClosedMonth, Error, Input, Instant, Result, VehicleId, text::reais};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use validator::Validate;
 
 /// Number of months that the sentence of a refusal spells out; the body of the refusal has all of them.
 const MAX_MONTHS_SPELLED_OUT: usize = 3;

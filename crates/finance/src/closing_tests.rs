@@ -1,7 +1,6 @@
-use kernel::Deduction;
+use crate::{Deduction, figures::tests::line, withholding::Payer};
 
 use super::*;
-use crate::{figures::tests::line, withholding::Payer};
 
 fn month(text: &str) -> Month {
     text.parse().expect("a month")

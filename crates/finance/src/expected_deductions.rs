@@ -1,7 +1,8 @@
 //! Deductions expected from the payer of freight about to be received: suggested, and corrected by what really came.
 
+use crate::{Deduction, EquatedToCompany, withholding::Before};
 use kernel::{
-    Cents, Deduction, EquatedToCompany, Result, choice,
+    Cents, Result, choice,
     text::{percent, reais},
 };
 use rates::{
@@ -10,8 +11,6 @@ use rates::{
 };
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::withholding::Before;
 
 choice! {
     /// Kind of payer, by the tax on freight.
@@ -128,8 +127,7 @@ impl ExpectedDeductions {
         // Taxes not withheld from an earlier payment of the month are withheld now.
         let month = payer_cents.plus(self.open_cents)?;
         let held = table.withheld(month, self.dependents, other_inss_cents)?.due_after(payer_held)?;
-        self.deductions = held
-            .named()
+        self.deductions = Deduction::amounts(&held)
             .into_iter()
             .filter(|(_, amount)| *amount > Cents::ZERO)
             .map(|(kind, amount_cents)| ExpectedDeduction { kind, label: kind.label(), amount_cents })

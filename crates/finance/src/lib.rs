@@ -10,6 +10,7 @@ pub mod depreciation;
 pub mod entry;
 pub mod expected_deductions;
 pub mod figures;
+pub mod ledger;
 pub mod loan;
 mod low_inss_base;
 pub mod month;
@@ -36,9 +37,9 @@ pub mod withholding;
 pub use cash_count::{CashCount, CashCountInput};
 pub use dependents::Dependents;
 pub use entry::{FinancedInput, RepaymentInput, SeriesScope, TransactionFields, TransactionInput};
-pub use kernel::{
-    Category, CostLine, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, Posting, SourceKind, SourcePart,
-    TransactionKind,
+pub use ledger::{
+    Category, CostLine, Deduction, Effect, EquatedToCompany, HeldBack, PayMethod, PaymentStatus, Posting, Settling,
+    SourceKind, SourcePart, TollVouchers, TransactionKind, net_base,
 };
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};

@@ -5,20 +5,20 @@
 
 use std::collections::BTreeMap;
 
+use crate::{
+    CostLine, Dependents, EquatedToCompany, Month, PayLine,
+    tax_line::by_payer,
+    withholding::{Payer, Receipt, Reckoned, TaxTables, reckon},
+};
 use chrono::NaiveDate;
 use kernel::{
-    Bps, Cents, CostLine, EquatedToCompany, Error, FreightId, Result,
+    Bps, Cents, Error, FreightId, Result,
     text::{percent, reais},
 };
 use rates::{CarrierTaxTable, Dated, RateKind, carrier_tax};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    Dependents, Month, PayLine,
-    tax_line::by_payer,
-    withholding::{Payer, Receipt, Reckoned, TaxTables, reckon},
-};
 pub use crate::{
     carne_leao::{CARNE_LEAO_NOTE, CarneLeao},
     low_inss_base::LowInssBase,

@@ -132,7 +132,7 @@ fn a_month_without_a_table_is_parted_and_nothing_is_held_back() {
 
 #[test]
 fn each_line_says_what_was_entered_and_what_is_estimated() {
-    use kernel::Deduction::{Inss, Irrf, Senat, Sest, Shortage};
+    use crate::Deduction::{Inss, Irrf, Senat, Sest, Shortage};
     let mut entered = received("2026-03", client(1), 1_000_000);
     for (kind, cents) in [(Inss, 22_000), (Sest, 3_000), (Senat, 2_000), (Irrf, 100), (Shortage, 15_000)] {
         entered.hold(kind, Cents::from(cents)).expect("a sum");
@@ -176,7 +176,7 @@ fn what_persons_paid_beyond_the_ceiling_owes_no_inss_and_says_so() {
 
 #[test]
 fn persons_who_withheld_inss_alone_leave_sest_and_senat_and_no_word_of_the_ceiling() {
-    use kernel::Deduction::{Inss, Irrf};
+    use crate::Deduction::{Inss, Irrf};
     let mut person = received("2026-03", client(2), 1_200_000);
     person.hold(Inss, Cents::from(26_400)).expect("a sum");
     let words = year_of(2026, std::slice::from_ref(&person)).person_words.expect("words");
@@ -231,7 +231,7 @@ fn a_closed_month_is_taxed_with_the_dependants_that_its_closing_kept() {
 
 #[test]
 fn a_person_who_withheld_inss_stays_in_the_carne_leao_and_takes_the_ceiling() {
-    use kernel::Deduction::Inss;
+    use crate::Deduction::Inss;
     // Two freights of 40.000,00 of one person, the second less INSS of 880,00, 11 % of a base of 8.000,00.
     let mut second = Receipt { id: 2.into(), ..received("2026-03", client(2), 4_000_000) };
     second.hold(Inss, Cents::from(88_000)).expect("a sum");
@@ -296,7 +296,7 @@ fn each_receipt_names_its_freight_and_papers() {
     let other = OtherIncome {
         transaction_id: 9.into(),
         received_on: "2026-03-12".parse().expect("a day"),
-        category: kernel::Category::Outros,
+        category: crate::Category::Outros,
         description: "Estadia".to_owned(),
         freight_number: Some(41),
         client_name: None,

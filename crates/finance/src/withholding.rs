@@ -11,14 +11,13 @@
 
 use std::{borrow::Cow, collections::BTreeMap};
 
+use crate::{Deduction, Dependents, EquatedToCompany, Month};
 use chrono::{Datelike, Days, NaiveDate, Weekday};
-use kernel::{Bps, Cents, ClientId, Deduction, EquatedToCompany, FreightId, Result, TransactionId};
+use kernel::{Bps, Cents, ClientId, FreightId, Result, TransactionId};
 use rates::{
     CarrierTaxTable, Dated,
     carrier_tax::{OwnContributions, UnwithheldFreight, Withheld, own_inss_rate, untaxed},
 };
-
-use crate::{Dependents, Month};
 
 /// A payer of freight. Each payer withholds by his own payments alone, and two freights without a client may have had
 /// two payers: only payments known to be of one payer are put together.

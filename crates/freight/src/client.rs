@@ -2,9 +2,9 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
+use finance::{EquatedToCompany, HeldBack, ledger::overdue::overdue_days};
 use kernel::{
-    Cents, Check, ClientId, EquatedToCompany, HeldBack, Input, Instant, OwnerId, Phone, Result, TaxId,
-    overdue::overdue_days,
+    Cents, Check, ClientId, Input, Instant, OwnerId, Phone, Result, TaxId,
     quantity::scale,
     schema::clients,
     text::{self, counted, reais},

@@ -5,9 +5,8 @@
 //! brought in step with them by `finance::posting::reconcile`.
 
 use chrono::{Days, NaiveDate};
-use kernel::{
-    Category, Cents, CostLine, Effect, HeldBack, Posting, Result, Settling, SourcePart, TransactionId, TransactionKind,
-};
+use finance::{Category, CostLine, Effect, HeldBack, Posting, Settling, SourcePart, TransactionKind};
+use kernel::{Cents, Result, TransactionId};
 
 use crate::Freight;
 

@@ -1,6 +1,6 @@
 //! Postings of a freight.
 
-use kernel::Deduction;
+use finance::Deduction;
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 use serde_json::json;
 

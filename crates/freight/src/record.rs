@@ -1,9 +1,9 @@
 //! Freight as the API returns it: the record with the client, vehicles and driver that it names and its receivables.
 
 use chrono::NaiveDate;
+use finance::{Category, HeldBack, PaymentStatus, SourcePart, ledger::overdue::overdue_days};
 use kernel::{
-    Category, Cents, ClientId, DriverId, Error, FreightSimulationId, HeldBack, Kilograms, PaymentStatus, Phone, Plate,
-    Result, SourcePart, TransactionId, VehicleId, overdue::overdue_days,
+    Cents, ClientId, DriverId, Error, FreightSimulationId, Kilograms, Phone, Plate, Result, TransactionId, VehicleId,
 };
 use serde::Serialize;
 use utoipa::ToSchema;

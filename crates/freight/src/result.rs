@@ -4,7 +4,8 @@
 //! did not cover is a cost. A toll that the driver bears and has not booked yet is shown beside the result and not
 //! deducted from it.
 
-use kernel::{Bps, Category, Cents, CostLine, DriverPaymentId, Km, MetersPerLiter, Now, Result};
+use finance::{Category, CostLine};
+use kernel::{Bps, Cents, DriverPaymentId, Km, MetersPerLiter, Now, Result};
 use rates::{MinimumFreight, carrier_tax::OwnContributions};
 use serde::Serialize;
 use utoipa::ToSchema;

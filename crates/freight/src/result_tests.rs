@@ -1,10 +1,10 @@
 //! Result of a freight.
 
-use kernel::{
+use finance::{
     Deduction, HeldBack,
     SourcePart::{Advance, Balance},
-    TransactionId,
 };
+use kernel::TransactionId;
 use serde_json::{Value, json};
 
 use super::*;

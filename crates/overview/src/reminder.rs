@@ -1,10 +1,13 @@
 //! Everything that is due, of every module, in one list.
 
 use chrono::{Days, NaiveDate};
-use finance::{OpenAmount, Source, SourceKind, TransactionRecord, own_contributions::OwnContributionsDue};
+use finance::{
+    OpenAmount, Source, SourceKind, SourcePart, TransactionKind, TransactionRecord,
+    own_contributions::OwnContributionsDue,
+};
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
-    Cents, DriverId, DueState, Error, Km, OwnerId, Result, SourcePart, TransactionKind, choice,
+    Cents, DriverId, DueState, Error, Km, OwnerId, Result, choice,
     due::SOON_DAYS,
     text::{month_name, reais},
 };

@@ -86,7 +86,7 @@ fn the_rest_is_taken_from_the_driver_unless_told() {
 #[test]
 fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
     let driver = driver(&json!({}));
-    use kernel::PaymentStatus::{Paid, Pending};
+    use finance::PaymentStatus::{Paid, Pending};
     for (advances, balance, carries, paid, closed) in
         [(0, 96_000, false, true, "paid"), (96_000, 0, false, false, "even"), (96_001, -1, true, false, "carried")]
     {

@@ -288,7 +288,8 @@ fn a_toll_that_takes_the_cover_of_a_closed_month_is_refused(backend: Backend) {
         close(&app, &ana, "2026-02").await;
         let before = books(&app, &ana).await;
         // The voucher covers tolls in the order of their days: one of January leaves that of February uncovered.
-        let earlier = with(with(expense(Some(trip.id())), &on("2026-01-30")), &json!({ "paidByDriver": true }));
+        let earlier =
+            with(with(expense(Some(trip.id())), &on("2026-01-30")), &json!({ "paidByDriver": true, "driverId": 1 }));
         app.ask(&ana, post("/api/finances", earlier)).await.refuses(409, "month_closed");
         assert_eq!(books(&app, &ana).await, before);
     });

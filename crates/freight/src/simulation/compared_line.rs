@@ -1,6 +1,7 @@
 //! Lines of a simulation and categories of the books that are compared with each other.
 
-use kernel::{Category, Cents, Result, choice};
+use finance::Category;
+use kernel::{Cents, Result, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -135,7 +136,7 @@ mod tests {
 
     #[test]
     fn the_truck_s_own_costs_taxes_and_the_driver_s_pay_are_no_costs_of_a_trip() {
-        let of_trip = |category: &&Category| is_of_trip(**category) && category.fits(kernel::TransactionKind::Expense);
+        let of_trip = |category: &&Category| is_of_trip(**category) && category.fits(finance::TransactionKind::Expense);
         let categories: Vec<_> = Category::ALL.iter().filter(of_trip).map(|category| category.as_str()).collect();
         assert_eq!(categories, ["outros", "combustivel", "pedagio", "alimentacao", "hospedagem"]);
         let kinds: Vec<_> = Kind::ALL.iter().filter(|kind| kind.is_of_trip()).map(|kind| kind.as_str()).collect();

@@ -1,6 +1,6 @@
 //! Comparison of simulation and freight: cases worked by hand, and properties of every comparison.
 
-use kernel::{Category, CostLine};
+use finance::{Category, CostLine};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 

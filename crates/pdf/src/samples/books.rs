@@ -3,16 +3,14 @@
 use std::collections::BTreeMap;
 
 use finance::{
-    Month,
+    Category, CostLine, Deduction, Effect, EquatedToCompany, Month, SourceKind, SourcePart, TollVouchers,
+    TransactionKind,
     figures::{Basis, Line},
     statement::{Counts, Statement},
     tax_year::{FreightPapers, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
     withholding::{Payer, Receipt, TaxTables},
 };
-use kernel::{
-    Category, Cents, CostLine, Deduction, Effect, EquatedToCompany, Result, SourceKind, SourcePart, TollVouchers,
-    TransactionKind,
-};
+use kernel::{Cents, Result};
 
 use super::{day, value};
 

@@ -6,13 +6,11 @@ use diesel::{
     sql_types::{BigInt, Bool, Nullable, Text},
 };
 use finance::{
-    Month,
+    Category, Effect, Month, SourceKind, SourcePart, TransactionKind,
     figures::{Basis, Line},
 };
 use freight::FreightStatus;
-use kernel::{
-    Category, Cents, DriverPaymentId, Effect, FreightId, Result, SourceKind, SourcePart, TransactionKind, VehicleId,
-};
+use kernel::{Cents, DriverPaymentId, FreightId, Result, VehicleId};
 
 use super::figures_scope::{FiguresQuery, Scope, closed_settlements, scoped};
 use crate::{

@@ -8,12 +8,12 @@ use diesel::{
     sql_types::{BigInt, Text},
 };
 use finance::{
-    Month,
+    Effect, Month, TollVouchers, TransactionKind,
     figures::{Basis, Figures, Line},
     month_figures::Driven,
     summary::Flow,
 };
-use kernel::{Cents, Effect, FreightId, Km, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
+use kernel::{Cents, FreightId, Km, OwnerId, Result, VehicleId};
 
 pub(crate) use super::figures_scope::{FiguresQuery, Scope};
 use super::{

@@ -7,13 +7,11 @@ use ::rates::carrier_tax::{OwnContributions, UnwithheldFreight, own_inss_rate};
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Dependents, Month,
+    Category, Dependents, EquatedToCompany, Month, TransactionKind,
     own_contributions::OwnContributionsDue,
     withholding::{Receipt, reckon},
 };
-use kernel::{
-    Category, Cents, ClientId, EquatedToCompany, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind,
-};
+use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId};
 
 use super::withholding::{receipts, tables};
 use crate::{

@@ -4,11 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::Bool};
-use finance::{Month, figures::Basis};
+use finance::{Category, Effect, Month, TollVouchers, TransactionKind, figures::Basis};
 use freight::{FreightStatus, TollPayer, toll};
-use kernel::{
-    Category, Cents, DriverPaymentId, Effect, FreightId, OwnerId, Result, TollVouchers, TransactionKind, VehicleId,
-};
+use kernel::{Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
 
 use super::figures_scope::{FiguresQuery, Scope, closed_settlements, scoped};
 use crate::{

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
 use finance::figures::{Counted, Line, Side};
-use kernel::{Cents, CostLine, Effect, FreightId, OwnerId, Result, SourceKind};
+use finance::{CostLine, Effect, SourceKind};
+use kernel::{Cents, FreightId, OwnerId, Result};
 
 use super::{
     book_sums,

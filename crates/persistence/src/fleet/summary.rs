@@ -2,6 +2,7 @@
 
 use diesel::{dsl::auto_type, prelude::*};
 use finance::{
+    TollVouchers,
     figures::{Figures, Side},
     month_figures::Driven,
 };
@@ -10,7 +11,7 @@ use fleet::{
     summary::{VehicleFreights, VehicleSummary},
 };
 use freight::FreightStatus;
-use kernel::{Now, OwnerId, Result, TollVouchers, VehicleId};
+use kernel::{Now, OwnerId, Result, VehicleId};
 
 use super::{consumption, vehicle};
 use crate::{

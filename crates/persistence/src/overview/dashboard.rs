@@ -9,7 +9,7 @@ use diesel::{
     select,
 };
 use finance::{
-    Month, MonthFigures, PayLine, TransactionKind, VehicleMonth,
+    Month, MonthFigures, PayLine, TollVouchers, TransactionKind, VehicleMonth,
     figures::{Basis, Figures, Line, Side},
     month_figures::{Driven, MonthCounts, NamedVehicle},
     month_words::compared,
@@ -18,7 +18,7 @@ use finance::{
 };
 use fleet::{VehicleStatus, VehicleType};
 use freight::FreightRecord;
-use kernel::{Cents, Error, MetersPerLiter, Now, OwnerId, Result, TollVouchers, VehicleId};
+use kernel::{Cents, Error, MetersPerLiter, Now, OwnerId, Result, VehicleId};
 use overview::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};
 
 use super::{open_freights::OpenFreights, receivable::receivables, reminder};

@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{OpenAmount, Receivables, TransactionKind};
-use kernel::{Category, Cents, ClientId, Effect, OwnerId, Result, TransactionId};
+use finance::{Category, Effect, OpenAmount, Receivables, TransactionKind};
+use kernel::{Cents, ClientId, OwnerId, Result, TransactionId};
 
 use crate::{
     Db,

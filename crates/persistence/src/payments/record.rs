@@ -4,9 +4,8 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{
-    CostLine, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result, SourceKind, SourcePart, TransactionId,
-};
+use finance::{CostLine, SourceKind, SourcePart};
+use kernel::{DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result, TransactionId};
 use payments::{
     Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures, PaymentRef, SettledFreight, SettlementDetails,
     TripFigures,

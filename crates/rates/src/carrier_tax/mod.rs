@@ -22,7 +22,7 @@
 mod reading;
 
 use chrono::{Datelike, NaiveDate};
-use kernel::{Bps, Cents, Deduction, Result, quantity::scale};
+use kernel::{Bps, Cents, Result, quantity::scale};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -114,17 +114,7 @@ pub struct Withheld {
 impl Withheld {
     /// Total withheld.
     pub fn total(&self) -> Result<Cents> {
-        Cents::sum(self.named().map(|(_, amount)| amount))
-    }
-
-    /// Returns each tax with its name.
-    pub fn named(&self) -> [(Deduction, Cents); 4] {
-        [
-            (Deduction::Inss, self.inss_cents),
-            (Deduction::Sest, self.sest_cents),
-            (Deduction::Senat, self.senat_cents),
-            (Deduction::Irrf, self.irrf_cents),
-        ]
+        Cents::sum([self.inss_cents, self.sest_cents, self.senat_cents, self.irrf_cents])
     }
 
     /// Adds two sets, part by part.

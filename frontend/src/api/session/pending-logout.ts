@@ -63,8 +63,8 @@ export function isLogoutPending(): Promise<boolean> {
   });
 }
 
-/** Last change of the session by this page, for browsers without locks (a page without TLS). */
-let last: Promise<unknown> = Promise.resolve();
+/** Last change of the session by this page while it runs, for browsers without locks (a page without TLS). */
+let last: Promise<unknown> | null = null;
 
 /**
  * Runs a change of the session (signing in, signing out) alone: the late response of a logout would otherwise clear the cookie
@@ -73,8 +73,13 @@ let last: Promise<unknown> = Promise.resolve();
 export async function changeSession<T>(change: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | null | undefined;
   if (!locks) {
-    const mine = last.then(change);
-    last = mine.catch(() => undefined);
+    const mine = (last ?? Promise.resolve()).then(change);
+    const done = mine
+      .catch(() => undefined)
+      .then(() => {
+        if (last === done) last = null;
+      });
+    last = done;
     return mine;
   }
   let isHeld = false;
@@ -111,7 +116,7 @@ async function end(): Promise<LogoutState> {
 async function endUnlessChanging(): Promise<LogoutState> {
   if (!(await isLogoutPending())) return 'none';
   const locks = navigator.locks as LockManager | null | undefined;
-  if (!locks) return changeSession(end);
+  if (!locks) return last === null ? changeSession(end) : 'pending';
   try {
     return await locks.request(SESSION_LOCK, { ifAvailable: true }, (lock) => (lock ? end() : 'pending'));
   } catch {

@@ -246,7 +246,7 @@ describe('a new freight', () => {
       [clients, created, freights] = [[], [], []];
       server.use(
         on('get', '/api/clients', ({ search }) =>
-          pageOf(clients.filter(({ name }) => name.toLowerCase() === search.get('q')?.toLowerCase())),
+          pageOf(clients.filter(({ name }) => name.toLowerCase().includes((search.get('q') ?? '').toLowerCase()))),
         ),
         on('post', '/api/clients', (seen) => {
           created.push(seen);

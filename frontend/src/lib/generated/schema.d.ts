@@ -281,8 +281,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What masters did to the user's own account: links for a new password, rights, blocks and ended sessions.
-         * @description Each is listed until the user has seen it.
+         * Acts of masters on one's own account: links for a new password, rights, blocks and ended sessions.
+         * @description Each is listed until the user has seen it; an act that the same master repeats within a day is listed once, at its last time.
          *
          *     By session only: no token may do this.
          */
@@ -2649,7 +2649,7 @@ export interface components {
             deductedCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description Number of dependants deducted.
+             * @description Number of dependants deducted: in a closed month the number that its closing kept, else that of the profile.
              */
             dependents: number;
             /**
@@ -2909,7 +2909,10 @@ export interface components {
              * @description Number of overdue receivables.
              */
             overdueCount: number;
-            /** @description Amount really received from the client, in cents. */
+            /**
+             * @description Amount really received from the client, in cents: of the price of the freights, and of income that names one of
+             *     them, such as waiting time.
+             */
             receivedCents: components["schemas"]["Cents"];
             /**
              * Format: int64
@@ -2918,11 +2921,11 @@ export interface components {
             receivedCount: number;
             /** @description Revenue of the freights that have begun, including other income that names them, in cents. */
             revenueCents: components["schemas"]["Cents"];
-            /** @description Taxes that the client withheld, in cents. */
+            /** @description Taxes that the client withheld from these amounts, in cents. */
             withheldCents: components["schemas"]["Cents"];
             /** @description Payment habit in Portuguese. */
             words: string;
-            /** @description Amount that the client deducted for shortage, damage and the like, in cents. */
+            /** @description Amount that the client deducted from them for shortage, damage and the like, in cents. */
             writtenOffCents: components["schemas"]["Cents"];
         };
         /** @description Figure of a closed month that a write would change. */
@@ -3707,7 +3710,7 @@ export interface components {
             deductions: components["schemas"]["ExpectedDeduction"][];
             /**
              * Format: int64
-             * @description Number of dependants in the profile.
+             * @description Number of dependants: in a closed month the number that its closing kept, else that of the profile.
              */
             dependents: number;
             /** @description Net amount that would really come in, in cents. */
@@ -5311,7 +5314,7 @@ export interface components {
         Notice: {
             /** @description Act on the account. */
             action: components["schemas"]["AuditAction"];
-            /** @description Name of the master who acted; null at the server's command line, or if that account is gone. */
+            /** @description Name of the master who acted, at that time; null at the server's command line. */
             actorName?: string | null;
             /** @description Time of the act. */
             at: components["schemas"]["Instant"];
@@ -5323,7 +5326,7 @@ export interface components {
         };
         /** @description Notices that the user has not seen, in one part. */
         Notices: {
-            /** @description The notices, the newest first. */
+            /** @description The notices, the newest first; of more than 50 the oldest, and the others once these are dismissed. */
             items: components["schemas"]["Notice"][];
             /** @description Always null: the list has one part. */
             nextCursor?: string | null;

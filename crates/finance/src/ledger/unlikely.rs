@@ -2,7 +2,9 @@
 //! advances, and the comparison with the owner's own amounts. Those of a freight's price are in `freight::unlikely`,
 //! those of odometers in `fleet::reading`.
 
-use crate::{Category, Cents, Warning, quantity::median, text::reais};
+use kernel::{Cents, Warning, quantity::median, text::reais};
+
+use super::Category;
 
 /// Multiple of the median of the owner's own amounts above which an amount is asked about: a decimal comma in the wrong
 /// place makes a hundred of one, and honest amounts of one kind seldom differ by ten.

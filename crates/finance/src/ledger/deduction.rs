@@ -1,9 +1,11 @@
 //! Deductions: amounts that payers withhold from what they pay.
 
+use kernel::{Cents, Result, TransactionId, choice};
+use rates::carrier_tax::Withheld;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Category, Cents, TransactionId, choice};
+use super::Category;
 
 choice! {
     /// Kind of amount that a payer withholds from a receipt.
@@ -44,6 +46,16 @@ impl Deduction {
         matches!(self, Self::Inss | Self::Sest | Self::Senat | Self::Irrf)
     }
 
+    /// Returns the amount of each withheld tax.
+    pub const fn amounts(taxes: &Withheld) -> [(Self, Cents); 4] {
+        [
+            (Self::Inss, taxes.inss_cents),
+            (Self::Sest, taxes.sest_cents),
+            (Self::Senat, taxes.senat_cents),
+            (Self::Irrf, taxes.irrf_cents),
+        ]
+    }
+
     /// Category of the deduction's expense.
     pub const fn category(self) -> Category {
         if self.is_tax() { Category::Impostos } else { Category::Outros }
@@ -66,7 +78,7 @@ pub struct HeldBack {
 
 impl HeldBack {
     /// Sums the taxes, and what the payer wrote off for shortage, damage and the like, both in cents.
-    pub fn sums(all: &[Self]) -> crate::Result<(Cents, Cents)> {
+    pub fn sums(all: &[Self]) -> Result<(Cents, Cents)> {
         let sum = |tax: bool| Cents::sum(all.iter().filter(|one| one.kind.is_tax() == tax).map(|one| one.amount_cents));
         Ok((sum(true)?, sum(false)?))
     }

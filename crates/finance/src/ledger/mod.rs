@@ -1,6 +1,17 @@
-//! Vocabulary of the books: direction, category, status, method and effect of a transaction.
+//! Ledger: what every module that posts to the books shares. Direction, category, status, method and effect of a transaction
+//! stand here; postings, costs, deductions and unlikely amounts in files of their own.
 
-use crate::choice;
+mod cost;
+mod deduction;
+pub mod overdue;
+mod posting;
+pub mod unlikely;
+
+use kernel::choice;
+
+pub use cost::{CostLine, TollVouchers, net_base};
+pub use deduction::{Deduction, EquatedToCompany, HeldBack};
+pub use posting::{Posting, Settling, SourceKind, SourcePart};
 
 choice! {
     /// Direction of the money.

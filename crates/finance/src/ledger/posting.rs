@@ -2,7 +2,9 @@
 
 use chrono::NaiveDate;
 
-use crate::{Category, Cents, DriverId, Effect, FreightId, TransactionKind, VehicleId, choice};
+use kernel::{Cents, DriverId, FreightId, VehicleId, choice};
+
+use super::{Category, Effect, TransactionKind};
 
 choice! {
     /// Kind of record that a posting comes from.

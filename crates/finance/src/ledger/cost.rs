@@ -1,10 +1,11 @@
 //! Costs as every crate counts them: by category, with the toll that vouchers covered, and those that come off the price
 //! before a driver's share.
 
+use kernel::{Cents, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Category, Cents, Result};
+use super::Category;
 
 /// Expenses of one category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
