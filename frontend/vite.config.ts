@@ -3,10 +3,10 @@ import { fileURLToPath, URL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { answerShapes } from './src/answer-shapes.ts';
+import { responseSchemaHashes } from './src/response-schema-hash.ts';
 
 /** Hashes of the API's responses: cached responses of another build are read where the hash is the same. */
-const shapes = answerShapes(readFileSync(new URL('src/lib/schema.d.ts', import.meta.url), 'utf8'));
+const shapes = responseSchemaHashes(readFileSync(new URL('src/lib/generated/schema.d.ts', import.meta.url), 'utf8'));
 
 /**
  * One chunk for each layer of the app: these modules with all they import, less the layers before. All else is split by the
@@ -19,11 +19,17 @@ const layers = [
   { name: 'app', test: /src\/app\/app\.tsx/ },
   {
     name: 'display',
-    test: /src\/(lib\/text|ui\/(badge|brand|card|cost-bars|field|figure-info|lane|money|states|text-inputs))\./,
+    test: /src\/(lib\/format\/text|components\/(charts\/cost-bars|form\/(field|text-inputs)|ui\/(badge|brand|card|figure-info|lane|money|states)))\./,
   },
-  { name: 'shell', test: /src\/app\/shell\.tsx/ },
-  { name: 'list', test: /src\/(records\/(beside|delete|filters|record)|ui\/(search-box|spreadsheet-b|tabs))/ },
-  { name: 'form', test: /node_modules\/(react-hook-form|valibot)\/|src\/ui\/(form-fields|record-frame|combobox)\.tsx/ },
+  { name: 'app-layout', test: /src\/app\/app-layout\.tsx/ },
+  {
+    name: 'list',
+    test: /src\/components\/(resource\/(delete|filters|master|record)|data-table\/search-box|files\/spreadsheet-b|ui\/tabs)/,
+  },
+  {
+    name: 'form',
+    test: /node_modules\/(react-hook-form|valibot)\/|src\/components\/form\/(form-fields|record-form|combobox)\.tsx/,
+  },
 ].map((layer, index, { length }) => ({ ...layer, priority: length - index }));
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 // Sending what was entered without a signal: whoever dies, however much it is, whoever looks, each is there once.
 import { strict as assert } from 'node:assert';
-import { maxRetries, until } from './hands.mjs';
+import { maxRetries, until } from './actions.mjs';
 import {
   arrived,
   cut,
@@ -13,7 +13,7 @@ import {
   tollsOf,
   unload,
   waiting,
-} from './offline-hands.mjs';
+} from './offline-actions.mjs';
 import { test } from './prepared-device.mjs';
 
 const tollOnly = (page) => payToll(page, 1850);

@@ -19,7 +19,7 @@ const font = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.wo
 if (!font) throw new Error('The build has no font');
 const fontLink = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
 
-/** The signed-in user, as `src/api/early.ts` requests it: the browser answers that request with this response. */
+/** The signed-in user, as `src/api/early-fetch.ts` requests it: the browser answers that request with this response. */
 const userLink = '<link rel="preload" href="/api/auth/user" as="fetch" crossorigin="use-credentials" />';
 
 /** Key in the manifest of the chunk of a source file: its own, or the layer named after it. */
@@ -91,16 +91,16 @@ const vite = await createServer({
   logLevel: 'error',
 });
 try {
-  const { routes, loadShell } = await vite.ssrLoadModule('/src/app/routes.ts');
+  const { routes, loadAppLayout } = await vite.ssrLoadModule('/src/app/routes.ts');
   for (const { path, title, open, load, parts = {} } of routes) {
     if (path === '/') continue;
-    const around = open ? [load] : [loadShell, load];
+    const around = open ? [load] : [loadAppLayout, load];
     const links = (part) => [...preloads(part ? [...around, part] : around), ...(open ? [] : [userLink])];
     write(`${path.slice(1)}.html`, `${title} · Boleia`, links(parts['']));
     // A form is most of the code of its page.
     if (parts.new) write(`${path.slice(1)}.new.html`, `${title} · Boleia`, links(parts.new));
   }
-  write('404.html', '404 · Boleia', preloads([loadShell]));
+  write('404.html', '404 · Boleia', preloads([loadAppLayout]));
   const landing = routes.find(({ path }) => path === '/');
   const { default: Landing } = await vite.ssrLoadModule(`/${sourceOf(landing.load)}`);
   const content = renderToString(createElement(MemoryRouter, null, createElement(Landing)));

@@ -1,9 +1,9 @@
 /** The start: requests the data and the code of the address in parallel, then mounts the app. */
 import '@/styles/index.css';
-import { askEarly } from '@/api/early';
-import { mayBeSignedIn } from '@/api/signed-in';
-import { watchPendingLogout } from '@/api/watch-pending-logout';
-import { noteSearchPresses } from '@/lib/early-search';
+import { fetchEarly } from '@/api/early-fetch';
+import { mayBeSignedIn } from '@/api/session/signed-in';
+import { watchPendingLogout } from '@/api/session/watch-pending-logout';
+import { noteSearchPresses } from '@/lib/navigation/early-search';
 import { findRoute, firstReads, preloadScreen } from '@/app/routes';
 
 // A failed preload is retried where the code is rendered; only there is it an error, which shows in place. The page is never
@@ -14,7 +14,7 @@ window.addEventListener('vite:preloadError', ({ payload }) => console.warn('Code
 const route = findRoute(window.location.pathname);
 // An unknown address requests the user only where one may be signed in, so that no 401 answers.
 if (route ? !route.open : mayBeSignedIn()) {
-  askEarly(route ? firstReads(route, window.location.search) : []).catch(() => undefined);
+  fetchEarly(route ? firstReads(route, window.location.search) : []).catch(() => undefined);
 }
 if (mayBeSignedIn() && !route?.open) noteSearchPresses();
 if (!mayBeSignedIn()) watchPendingLogout();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newClient } from '@/lib/client-choice';
+import { newClient } from '@/lib/forms/client-choice';
 import { on, pageOf, startServer } from '@/test/msw';
 import { useClientId } from './clients';
 import { createQueryClient } from './query';

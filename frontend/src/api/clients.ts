@@ -1,10 +1,10 @@
 /** Reads and writes of clients, who have no screen of their own: they are met on freights and simulations. */
-import { foldAccents } from '@/lib/text';
-import type { ChosenClient } from '@/lib/client-choice';
+import { foldAccents } from '@/lib/format/text';
+import type { ChosenClient } from '@/lib/forms/client-choice';
 import { ApiError, apiRequest } from './client';
 import { urlWith, useApiQuery } from './query';
 import { resource } from './resource';
-import { toldError } from './told';
+import { syntheticError } from '@/api/forms/synthetic-errors';
 import type { Client, ClientSummary, Page } from './types';
 
 const foundUrl = (query: string) => urlWith('/api/clients', { q: query, limit: 20 });
@@ -42,7 +42,7 @@ export const {
 function refuseAtClient(error: unknown): never {
   if (!(error instanceof ApiError) || !error.problem?.errors) throw error;
   const errors = error.problem.errors.map((each) => ({ ...each, field: 'clientId' }));
-  throw toldError(error.status, { ...error.problem, errors });
+  throw syntheticError(error.status, { ...error.problem, errors });
 }
 
 /** Longest word of a name: the API compares spaces, too. */

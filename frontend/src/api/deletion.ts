@@ -6,11 +6,11 @@
 import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { beforeLeaving } from '@/lib/leaving';
+import { beforeLeaving } from '@/lib/browser/page-leave';
 import { ApiError, apiRequest } from './client';
 import { forget } from './mutation';
 import { invalidatePrefixes, urlWith } from './query';
-import { touchesOf } from './touches';
+import { invalidatedBy } from './invalidation';
 
 /** How long a deletion can be taken back, in ms. */
 export const UNDO_MS = 5000;
@@ -116,12 +116,12 @@ async function send({ deletion, client }: Waiting): Promise<void> {
     if (!isGoneAlready) {
       setGone(deletion, false);
       tell(() => onEnd(error as Error));
-      return invalidatePrefixes(client, touchesOf(url));
+      return invalidatePrefixes(client, invalidatedBy(url));
     }
   }
   onEnd(null);
   forget(client, url);
-  await invalidatePrefixes(client, touchesOf(url), url);
+  await invalidatePrefixes(client, invalidatedBy(url), url);
   useGone.setState(({ along }) => (along?.test === deletion.goesAlong ? { along: null } : {}));
 }
 

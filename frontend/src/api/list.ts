@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { apiRequest } from './client';
 import { useWithoutGone } from './deletion';
-import { spreadsheetOf } from './file';
+import { spreadsheetOf } from './file-download';
 import { apiQuery, keyOf, urlWith, type Params } from './query';
 import type { Page } from './types';
 

@@ -3,7 +3,7 @@ import { useDeletion } from './deletion';
 import { useApiChoices, useApiList } from './list';
 import { useApiMutation } from './mutation';
 import { useApiQuery, type Params } from './query';
-import type { paths } from '@/lib/schema';
+import type { paths } from '@/lib/generated/schema';
 import type { Answer } from '@/lib/wire';
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;

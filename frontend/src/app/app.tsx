@@ -4,18 +4,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { createQueryClient } from '@/api/query';
-import { watchSession } from '@/api/session';
-import { withoutSheet } from '@/lib/sheet-names';
-import { lazyComponent } from '@/ui/lazy';
-import { Spinner } from '@/ui/spinner';
-import { Toaster } from '@/ui/toaster';
+import { watchSession } from '@/api/session/session';
+import { withoutSheet } from '@/lib/navigation/sheet-address';
+import { lazyComponent } from '@/components/ui/lazy';
+import { Spinner } from '@/components/ui/states';
+import { Toaster } from '@/components/ui/toaster';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
 import { Page, renderChunkErrorPage } from './page';
-import { findRoute, loadShell } from './routes';
+import { findRoute, loadAppLayout } from './routes';
 import { DocumentTitle } from './title';
-import { WatchedRouter } from './watched-router';
+import { FallbackRouter } from './navigation-fallback';
 
-const Shell = lazyComponent(loadShell, renderChunkErrorPage);
+const Shell = lazyComponent(loadAppLayout, renderChunkErrorPage);
 
 /** Everything, mounted once. */
 export function App() {
@@ -27,12 +27,12 @@ export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>
-        <WatchedRouter>
+        <FallbackRouter>
           <DocumentTitle />
           <ScrollToTop />
           <Screens />
           <Toaster />
-        </WatchedRouter>
+        </FallbackRouter>
       </QueryClientProvider>
     </ErrorBoundary>
   );

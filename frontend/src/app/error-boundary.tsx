@@ -1,7 +1,7 @@
 /** The last resort when rendering fails. */
 import { useLayoutEffect, useRef, useState, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary';
-import { Button } from '@/ui/button';
+import { Button } from '@/components/ui/button';
 
 /**
  * Whether an error is about removing or inserting a page element. Page translators and extensions move text nodes away

@@ -1,8 +1,8 @@
 /** The page of a screen: its code loads when it is first shown. */
 import { createElement, Suspense } from 'react';
-import { ChunkError, lazyComponent, type ChunkErrorProps } from '@/ui/lazy';
-import { Spinner } from '@/ui/spinner';
-import type { PageProps, Screen } from '@/lib/screen';
+import { ChunkError, lazyComponent, type ChunkErrorProps } from '@/components/ui/lazy';
+import { Spinner } from '@/components/ui/states';
+import type { PageProps, Screen } from '@/lib/navigation/screen';
 import { routes } from './routes';
 
 /** Replaces missing code outside the layout: the message on a page of its own. */

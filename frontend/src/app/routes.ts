@@ -11,9 +11,9 @@ import { payments } from '@/features/payments/screen';
 import { pdfTest } from '@/features/pdf-test/screen';
 import { simulations } from '@/features/simulations/screen';
 import { vehicles } from '@/features/vehicles/screen';
-import { can, type Principal } from '@/lib/authorization';
-import { preload } from '@/lib/preload';
-import type { Screen } from '@/lib/screen';
+import { can, type Principal } from '@/lib/navigation/authorization';
+import { preload } from '@/lib/navigation/preload';
+import type { Screen } from '@/lib/navigation/screen';
 
 /** The thirteen screens; the menu's order is the table's. */
 export const routes: readonly Screen[] = [
@@ -45,7 +45,7 @@ export function firstReads({ path, parts, first }: Screen, search: string): read
 }
 
 /** Loads the layout of the screens behind the login. */
-export const loadShell = () => import('./shell');
+export const loadAppLayout = () => import('./app-layout');
 
 /**
  * Preloads the code of an address in parallel: the layout, the screen, and the part of it that the parameters select.
@@ -56,7 +56,11 @@ export function preloadScreen({ pathname, search }: { pathname: string; search: 
   const params = new URLSearchParams(search);
   const { parts = {} } = route ?? {};
   const part = Object.entries(parts).find(([name]) => params.has(name))?.[1] ?? parts[''];
-  return Promise.allSettled([!route?.open && preload(loadShell), route && preload(route.load), part && preload(part)]);
+  return Promise.allSettled([
+    !route?.open && preload(loadAppLayout),
+    route && preload(route.load),
+    part && preload(part),
+  ]);
 }
 
 /** Entries of the menu for this user. */

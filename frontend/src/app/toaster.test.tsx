@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
-import { toast } from '@/ui/toast-store';
+import { toast } from '@/components/ui/toast-store';
 
 startServer(signedIn(null));
 

@@ -1,5 +1,5 @@
 /** The server's shapes by its own names, and what becomes of them on the way in and out. */
-import type { components } from './schema';
+import type { components } from '@/lib/generated/schema';
 
 /** Schemas of the server's OpenAPI document. */
 export type Wire = components['schemas'];

@@ -1,7 +1,5 @@
 /** A dashboard as the server would answer it, to be changed where a test needs it. */
-import type { Dashboard, MonthFigures, Present } from '@/api/dashboard-types';
-import type { Reminder } from '@/api/reminder-types';
-import type { FreightForecast, FreightResult } from '@/api/types';
+import type { Dashboard, MonthFigures, Present, FreightForecast, FreightResult, Reminder } from '@/api/types';
 
 /** A month's figures. */
 export function someMonth(changes: Partial<MonthFigures> = {}): MonthFigures {

@@ -1,6 +1,6 @@
 /** Web Locks for tests, which happy-dom lacks: one queue for every name and every tab of the test. */
 import { vi } from 'vitest';
-import { makeQueue } from '@/lib/queue';
+import { makeQueue } from '@/lib/browser/queue';
 
 /** Gives the browser locks until the end of the test. */
 export function stubLocks(): void {

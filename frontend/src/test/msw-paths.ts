@@ -1,5 +1,5 @@
 /** Requests and responses of the mock server, typed by the API's paths: a change of the API shows in the tests. */
-import type { paths } from '@/lib/schema';
+import type { paths } from '@/lib/generated/schema';
 import type { Answer } from '@/lib/wire';
 
 /** Verbs that the API knows. */

@@ -1,7 +1,6 @@
 /** Answers of the server to a settlement, to be changed where a test needs it. */
-import { formatMoney } from '@/lib/money';
-import type { PayInput, PayPreview, ReceiptOffer } from '@/lib/receive-types';
-import type { OpenAmount } from '@/lib/settling';
+import { formatMoney } from '@/lib/format/money';
+import type { PayInput, PayPreview, ReceiptOffer, OpenAmount } from '@/lib/labels/settling';
 
 /** An advance that a company owes. */
 export function someOpenAmount(changes: Partial<OpenAmount> = {}): OpenAmount {

@@ -3,8 +3,8 @@
  * answers with data of the server; while a logout is pending it refuses to open them.
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { sendOutbox } from '@/api/outbox/send';
-import { endPendingLogout } from '@/api/pending-logout';
+import { sendOutbox } from '@/offline/sync/send-queue';
+import { endPendingLogout } from '@/api/session/pending-logout';
 import { isApi, isFile, isServers, pageOf } from './pages';
 import { apiPage } from './api-page';
 import { endLogoutWhenBack, sendWhenBack } from './sync';

@@ -1,7 +1,7 @@
 /** Title and parts of the administration. */
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/ui/page-header';
-import { LinkTabs } from '@/ui/tabs';
+import { PageHeader } from '@/components/ui/page-header';
+import { LinkTabs } from '@/components/ui/tabs';
 import { tabs } from './screen';
 
 /** The parts by their names in the address. */

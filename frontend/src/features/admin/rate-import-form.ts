@@ -4,11 +4,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { ApiError } from '@/api/client';
-import { applyFieldErrors } from '@/api/form-errors';
-import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/rate-types';
-import { useDraft, useKeepDraft } from '@/lib/use-draft';
-import { requiredText } from '@/lib/fields';
-import { rateInputLimits } from '@/lib/limits/rate-input';
+import { applyFieldErrors } from '@/api/forms/form-errors';
+import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/types';
+import { useDraft, useKeepDraft } from '@/lib/forms/use-draft';
+import { requiredText } from '@/lib/forms/fields';
+import { rateInputLimits } from '@/lib/generated/limits';
 import { useImportRates, usePreviewRates } from './rate-queries';
 
 const schema = v.object({

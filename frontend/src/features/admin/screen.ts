@@ -1,5 +1,5 @@
 /** Administration. */
-import type { Screen, ScreenTab } from '@/lib/screen';
+import type { Screen, ScreenTab } from '@/lib/navigation/screen';
 
 /** The tabs under the title of the screen. */
 export const tabs = [

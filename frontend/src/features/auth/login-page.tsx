@@ -2,18 +2,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
-import { signIn } from '@/api/adopt-user';
-import type { Farewell } from '@/api/session';
+import { signIn } from '@/api/session/adopt-user';
+import type { Farewell } from '@/api/session/session';
 import type { User } from '@/api/types';
-import { useUserIfKnown } from '@/api/current-user';
-import { Button } from '@/ui/button';
-import { Field, FormError } from '@/ui/field';
-import { lazyComponent } from '@/ui/lazy';
-import { PasswordInput, TextInput } from '@/ui/text-inputs';
+import { useUserIfKnown } from '@/api/session/current-user';
+import { Button } from '@/components/ui/button';
+import { Field, FormError } from '@/components/form/field';
+import { lazyComponent } from '@/components/ui/lazy';
+import { PasswordInput, TextInput } from '@/components/form/text-inputs';
 import { AuthFrame } from './auth-frame';
-import { checkLogin } from './login-check';
 import { inwardPath } from './inward-path';
-import { useAuthForm } from './use-auth-form';
+import { useAuthForm, type Check } from './use-auth-form';
+
+/** Both fields filled, and the e-mail shaped like one. */
+const checkLogin: Check<{ email: string; password: string }> = (values) => {
+  const email = typeof values.email === 'string' ? values.email.trim() : '';
+  const password = typeof values.password === 'string' ? values.password : '';
+  const fields: Record<string, string> = {};
+  if (email === '') fields.email = 'Informe seu e-mail.';
+  else if (!/^\S+@\S+\.\S+$/.test(email)) fields.email = 'Confira o e-mail: falta algo, como em nome@exemplo.com.';
+  if (password === '') fields.password = 'Informe sua senha.';
+  return Object.keys(fields).length > 0 ? { fields } : { body: { email, password } };
+};
 
 const ResetForm = lazyComponent(() => import('./reset-form'));
 

@@ -1,6 +1,6 @@
 /** Schemas and messages of the password forms. The server checks everything again. */
 import * as v from 'valibot';
-import { registrationInputLimits } from '@/lib/limits/registration-input';
+import { registrationInputLimits } from '@/lib/generated/limits';
 
 /** Shortest password, in characters. */
 export const PASSWORD_MIN = registrationInputLimits.password.minLength;

@@ -2,11 +2,11 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
-import { changeSession } from '@/api/pending-logout';
-import { endedWords, type EndedAccess } from '@/lib/ended-access';
-import { Button } from '@/ui/button';
-import { Field, FormError } from '@/ui/field';
-import { PasswordInput } from '@/ui/text-inputs';
+import { changeSession } from '@/api/session/pending-logout';
+import { endedWords, type EndedAccess } from '@/lib/labels/labels';
+import { Button } from '@/components/ui/button';
+import { Field, FormError } from '@/components/form/field';
+import { PasswordInput } from '@/components/form/text-inputs';
 import { AuthFrame } from './auth-frame';
 import { PASSWORD_MIN, resetSchema } from './password-schemas';
 import { schemaCheck } from './schema-check';

@@ -1,5 +1,5 @@
 /** Signing in and registering. */
-import type { Screen } from '@/lib/screen';
+import type { Screen } from '@/lib/navigation/screen';
 
 /** The login. */
 export const login: Screen = { path: '/login', title: 'Entrar', load: () => import('./login-page'), open: true };

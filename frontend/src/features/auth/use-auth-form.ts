@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
-import { focusFirstError } from '@/api/form-errors';
+import { focusFirstError } from '@/api/forms/form-errors';
 
 /** Errors: by field, and with the form as a whole. */
 export type Complaints = { fields: Record<string, string>; form: string | null };

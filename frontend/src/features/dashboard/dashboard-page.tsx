@@ -1,28 +1,99 @@
 /** The dashboard: what was left of the month, what is on the road, what needs the user; and, by its query, all that is due. */
 import { Suspense } from 'react';
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
-import type { Dashboard, Present } from '@/api/dashboard-types';
-import { useToday } from '@/api/user';
-import { WaitingLine } from '@/records/waiting-line';
-import { LinkButton } from '@/ui/button';
-import { lazyComponent } from '@/ui/lazy';
-import { PageHeader } from '@/ui/page-header';
-import { ErrorState, ListSkeleton, Skeleton } from '@/ui/states';
-import { useIsDesktop, useMediaQuery } from '@/ui/use-media-query';
-import { AttentionCard } from './attention-card';
+import type { Dashboard, Present } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { WaitingLine } from '@/components/resource/waiting-line';
+import { LinkButton } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy';
+import { PageHeader } from '@/components/ui/page-header';
+import { ErrorState, ListSkeleton, Skeleton } from '@/components/ui/states';
+import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { useDashboard } from './dashboard-queries';
-import { DashboardSkeleton } from './dashboard-skeleton';
 import { FreightUnderWay } from './freight-under-way';
 import { CostsCard, NoneUnderWay, OtherMonth, VehiclesCard } from './month-parts';
 import { MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
-import { monthParam } from './month-words';
+import { monthParam } from './month-labels';
 import { PerKmCard } from './per-km-card';
 import { ReceivablesCard } from './receivables-card';
-import { YearCard } from './year-card';
+import { Card } from '@/components/ui/card';
+import MonthChart from '@/components/charts/month-chart';
+import { ReminderList } from './reminder-list';
+
+type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number };
+
+/** Overdue and soon due items, the most urgent first; the whole list is a page of its own. */
+function AttentionCard({ present, userId }: Props) {
+  const { expired, soon } = present.reminderCounts;
+  return (
+    <Card
+      title="Precisa da sua atenção"
+      aside={
+        <Link
+          to="/dashboard?reminders=1"
+          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+        >
+          Ver todos
+        </Link>
+      }
+    >
+      {expired + soon > 0 && (
+        <p className="mb-2 text-sm text-ink-2">
+          {[
+            expired > 0 && `${expired} ${expired === 1 ? 'vencido' : 'vencidos'}`,
+            soon > 0 && `${soon} a vencer em 15 dias`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {present.reminders.length === 0 ? (
+        <p className="text-ink-2">Nada venceu e nada está perto de vencer.</p>
+      ) : (
+        <ReminderList items={present.reminders} userId={userId} />
+      )}
+    </Card>
+  );
+}
+
+const words = { income: 'Ganhou', expense: 'Gastou', net: 'Sobrou' };
+
+/** The chart of the result by month. */
+function YearCard({ months }: { months: Dashboard['months'] }) {
+  return (
+    <Card>
+      <MonthChart
+        title="Doze meses"
+        words={words}
+        months={months.map(({ month, revenueCents, costCents, resultCents }) => ({
+          month,
+          incomeCents: revenueCents,
+          expenseCents: costCents,
+          netCents: resultCents,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Its first cards as grey bars. */
+function DashboardSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Carregando"
+      className="grid gap-4 md:grid-cols-2 lg:grid-cols-[7fr_5fr] 2xl:grid-cols-[6fr_5fr_5fr]"
+    >
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-80 rounded-card max-2xl:hidden" />
+    </div>
+  );
+}
 
 /** Only a new account sees them. */
 const FirstSteps = lazyComponent(() => import('./first-steps'));

@@ -1,16 +1,16 @@
 /** A freight under way: where it is, and its money so far. */
 import { Link } from 'react-router-dom';
-import type { UnderWay } from '@/api/dashboard-types';
-import { formatDate } from '@/lib/dates';
-import { freightStatusOrder } from '@/lib/labels';
-import { formatMoney } from '@/lib/money';
-import { formatKm } from '@/lib/quantity';
-import { PlateChip, StatusBadge } from '@/ui/badge';
-import { Card, Fact } from '@/ui/card';
-import type { Figure as Explained } from '@/ui/figure-info';
-import { Lane } from '@/ui/lane';
-import { Money } from '@/ui/money';
-import { useMediaQuery } from '@/ui/use-media-query';
+import type { UnderWay } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { freightStatusOrder } from '@/lib/labels/labels';
+import { formatMoney } from '@/lib/format/money';
+import { formatKm } from '@/lib/format/quantity';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { Card, Fact } from '@/components/ui/card';
+import type { Figure as Explained } from '@/components/ui/figure-info';
+import { Lane } from '@/components/ui/lane';
+import { Money } from '@/components/ui/money';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { UnderWayActions } from './under-way-actions';
 
 type Props = UnderWay & { isFirst: boolean };

@@ -1,10 +1,10 @@
 /** "Por quilômetro": the month's rates against those of the month before and of a year ago. */
-import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
-import { formatMoney } from '@/lib/money';
-import { formatKm, formatKmPerLiter } from '@/lib/quantity';
-import { Card, Fact } from '@/ui/card';
-import type { Figure } from '@/ui/figure-info';
-import { monthShort } from './month-words';
+import type { Dashboard, MonthFigures } from '@/api/types';
+import { formatMoney } from '@/lib/format/money';
+import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
+import { Card, Fact } from '@/components/ui/card';
+import type { Figure } from '@/components/ui/figure-info';
+import { monthShort } from './month-labels';
 
 type Rate = {
   label: string;

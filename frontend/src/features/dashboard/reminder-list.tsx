@@ -2,13 +2,13 @@
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
-import type { Reminder } from '@/api/reminder-types';
-import { kmAndDaysInWords } from '@/lib/due-words';
-import { Button, LinkButton } from '@/ui/button';
-import { lazyComponent, lazySheet } from '@/ui/lazy';
-import { Money } from '@/ui/money';
+import type { Reminder } from '@/api/types';
+import { kmAndDaysInWords } from '@/lib/format/due-labels';
+import { Button, LinkButton } from '@/components/ui/button';
+import { lazyComponent, lazySheet } from '@/components/ui/lazy';
+import { Money } from '@/components/ui/money';
 import type { RenewSheetProps } from './renew-sheet';
-import { isPaper, placeOf, reminderIcons } from './reminder-words';
+import { isPaper, placeOf, reminderIcons } from './reminder-labels';
 
 const RenewSheet = lazySheet(
   () => import('./renew-sheet'),

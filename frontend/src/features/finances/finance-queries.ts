@@ -1,5 +1,5 @@
 /** Reads of the books. */
-import type { Basis, CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
+import type { Basis, CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear } from '@/api/types';
 import { useApiMutation } from '@/api/mutation';
 import { urlWith, useApiQuery } from '@/api/query';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addMonths } from '@/lib/months';
+import { addMonths } from '@/lib/format/months';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someCashFlow, someClosedMonths, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';

@@ -1,7 +1,7 @@
 /** The views of the books beside each other, and the head they share. */
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/ui/page-header';
-import { LinkTabs } from '@/ui/tabs';
+import { PageHeader } from '@/components/ui/page-header';
+import { LinkTabs } from '@/components/ui/tabs';
 import { tabs } from './screen';
 
 /** One of the views. */

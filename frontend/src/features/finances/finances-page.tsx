@@ -1,10 +1,10 @@
 /** /finances: the books and their views, and by the query string the form and the page of one transaction. */
 import { Suspense } from 'react';
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { lazyComponent, lazyNamed } from '@/ui/lazy';
-import { ListSkeleton } from '@/ui/states';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
+import { ListSkeleton } from '@/components/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
 import { parts } from './screen';
 
@@ -27,9 +27,9 @@ function Part({ params, userId }: PartProps) {
   const id = idParam(params.get('id'));
   if (id !== null) {
     return (
-      <BesideList list={<TransactionList userId={userId} />}>
+      <MasterDetail list={<TransactionList userId={userId} />}>
         <TransactionView key={id} id={id} userId={userId} />
-      </BesideList>
+      </MasterDetail>
     );
   }
   const tab = tabOf(params.get('tab'));

@@ -1,8 +1,8 @@
 /** Loan fields of a transaction's form: the principal in an instalment, or the instalments that its money brings. */
 import * as v from 'valibot';
 import type { Category, TransactionInput, TransactionKind } from '@/api/types';
-import { optionalDate, optionalNumber } from '@/lib/fields';
-import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
+import { optionalDate, optionalNumber } from '@/lib/forms/fields';
+import { transactionInputLimits as limits } from '@/lib/generated/limits';
 
 /** How the principal of an instalment is told. */
 export type Principal = 'unknown' | 'amount' | 'price';

@@ -1,5 +1,5 @@
 /** The books. */
-import { EXPENSE, type Screen, type ScreenTab } from '@/lib/screen';
+import { EXPENSE, type Screen, type ScreenTab } from '@/lib/navigation/screen';
 
 /** The tabs under the title of the screen. */
 export const tabs = [

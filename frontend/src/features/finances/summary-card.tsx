@@ -2,11 +2,11 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { FinanceSummary } from '@/api/finance-types';
-import { Card } from '@/ui/card';
-import { FigureInfo, type Figure } from '@/ui/figure-info';
-import { Money } from '@/ui/money';
-import { ErrorState, Skeleton } from '@/ui/states';
+import type { FinanceSummary } from '@/api/types';
+import { Card } from '@/components/ui/card';
+import { FigureInfo, type Figure } from '@/components/ui/figure-info';
+import { Money } from '@/components/ui/money';
+import { ErrorState, Skeleton } from '@/components/ui/states';
 import type { FinanceUrlFilters } from './finance-filters';
 import { useSummary, type FinanceFilters } from './finance-queries';
 

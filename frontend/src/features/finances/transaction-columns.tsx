@@ -1,10 +1,10 @@
 /** How a line of the books looks in the table and on the card. */
 import { clsx } from 'clsx';
-import { byAmount } from '@/ui/sort';
+import { byAmount } from '@/components/data-table/sort';
 import type { Transaction } from '@/api/types';
-import { formatDate } from '@/lib/dates';
-import type { Column } from '@/ui/data-list';
-import { Money } from '@/ui/money';
+import { formatDate } from '@/lib/format/dates';
+import type { Column } from '@/components/data-table/data-list';
+import { Money } from '@/components/ui/money';
 import { LineBadges } from './line-badges';
 import { SettleInRow } from './settle';
 import {
@@ -15,7 +15,7 @@ import {
   signedCents,
   transactionHint,
   transactionTitle,
-} from './transaction-words';
+} from './transaction-labels';
 
 /** Amount received, where something was held back. */
 function Net({ row: { netCents }, className }: { row: Transaction; className?: string }) {

@@ -1,14 +1,21 @@
 /** Values and body of the form of a transaction. */
 import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
-import { categoryLabels } from '@/lib/choices/category';
-import { isDate } from '@/lib/dates';
-import { expenseStart } from '@/lib/expense-start';
-import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
-import { expenseCategories, incomeCategories } from '@/lib/labels';
-import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
-import { codesOf } from '@/lib/text';
-import { idParam } from '@/lib/url-filters';
+import { categoryLabels } from '@/lib/generated/choices';
+import { isDate } from '@/lib/format/dates';
+import { expenseStart } from '@/lib/navigation/screen';
+import {
+  optionalDate,
+  optionalId,
+  optionalNumber,
+  optionalText,
+  requiredDate,
+  requiredNumber,
+} from '@/lib/forms/fields';
+import { expenseCategories, incomeCategories } from '@/lib/labels/labels';
+import { transactionInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
+import { idParam } from '@/lib/navigation/url-filters';
 import { bringsInstalments, loanFields, loanInput, loanValues } from './loan-model';
 
 /** Once, in instalments, or every month. */

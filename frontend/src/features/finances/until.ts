@@ -1,5 +1,5 @@
 /** How far ahead the list looks: the instalments of years to come would bury what matters now. */
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/format/dates';
 import { FILTERS, type FinanceFilters, type UrlFilterName } from './finance-queries';
 import { lastDay, monthOf } from './months';
 

@@ -1,10 +1,10 @@
 /** The lines of a comparison: a table, simulated beside real. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import type { Comparison, ComparisonLine } from '@/api/simulation-types';
-import { joinWords } from '@/lib/text';
-import { Money } from '@/ui/money';
-import { useIsDesktop } from '@/ui/use-media-query';
+import type { Comparison, ComparisonLine } from '@/api/types';
+import { joinWords } from '@/lib/format/text';
+import { Money } from '@/components/ui/money';
+import { useIsDesktop } from '@/components/ui/use-media-query';
 
 /** A cost of which nothing is booked while the freight still runs: it is to come, not saved. */
 function isToCome({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {

@@ -1,16 +1,15 @@
 /** Simulated against real result of a freight. */
 import { Link } from 'react-router-dom';
-import type { Comparison } from '@/api/simulation-types';
-import type { Freight, FreightResult } from '@/api/types';
-import { distanceSourceLabels } from '@/lib/choices/distance-source';
-import { formatPricePerLiter } from '@/lib/price';
-import { formatKm, formatKmPerLiter } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { StatusBadge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
-import { FoldPart } from '@/ui/fold';
-import { MoneyLine } from '@/ui/money';
+import type { Comparison, Freight, FreightResult } from '@/api/types';
+import { distanceSourceLabels } from '@/lib/generated/choices';
+import { formatPricePerLiter } from '@/lib/format/money';
+import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { FoldPart } from '@/components/ui/fold';
+import { MoneyLine } from '@/components/ui/money';
 import { ComparisonLines, ComparisonNet } from './freight-comparison-lines';
 import { useFreightResult } from './freight-queries';
 

@@ -2,12 +2,12 @@
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Freight, FreightResult } from '@/api/types';
-import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
-import { StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Money } from '@/ui/money';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Money } from '@/components/ui/money';
 import { useFreightAdvances, useFreightResult } from './freight-queries';
 
 /** Nothing where the owner drives himself. */

@@ -1,7 +1,5 @@
 /** Answers about a freight beside the freight, to be changed where a test needs it. */
-import type { Comparison, MinimumFreight } from '@/api/simulation-types';
-import type { FreightOutcome } from '@/api/types';
-import type { Stay, WaitingTime } from '@/api/waiting-time-types';
+import type { Comparison, MinimumFreight, FreightOutcome, Stay, WaitingTime } from '@/api/types';
 import { someResult } from '@/test/dashboard-fixtures';
 import { on, pageOf } from '@/test/msw';
 

@@ -3,9 +3,15 @@ import { useApiMutation } from '@/api/mutation';
 import { choicesUrl, useApiList, useApiPage } from '@/api/list';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import type { FuelRecord } from '@/api/fuel-types';
-import type { Advance } from '@/api/payment-types';
-import type { Freight, FreightEvent, FreightOutcome, ListedFreight, Transaction } from '@/api/types';
+import type {
+  FuelRecord,
+  Freight,
+  FreightEvent,
+  FreightOutcome,
+  ListedFreight,
+  Transaction,
+  Advance,
+} from '@/api/types';
 
 /** Freights. */
 export const { useOne: useFreight, useSave: useSaveFreight, useDelete: useDeleteFreight } = resource('/api/freights');

@@ -1,23 +1,89 @@
 /** Result of a freight: the net, and its calculation. */
 import type { RefObject } from 'react';
 import { errorMessage } from '@/api/client';
-import { fileAt } from '@/api/file';
-import type { Freight, FreightResult } from '@/api/types';
-import { categoryLabels } from '@/lib/choices/category';
-import { distanceSourceLabels } from '@/lib/choices/distance-source';
-import { formatMoneyPerKm } from '@/lib/money';
-import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { Card, Fact, FactList } from '@/ui/card';
-import { CostBars } from '@/ui/cost-bars';
-import { FileButton } from '@/ui/file-button';
-import { FigureInfo } from '@/ui/figure-info';
-import { FoldPart } from '@/ui/fold';
-import { Money, MoneyLine } from '@/ui/money';
-import { ErrorState, Skeleton } from '@/ui/states';
-import { FreightForecast } from './freight-forecast';
+import { fileAt } from '@/api/file-download';
+import type { Freight, FreightResult, FreightOutcome } from '@/api/types';
+import { categoryLabels, distanceSourceLabels } from '@/lib/generated/choices';
+import { formatMoneyPerKm, formatMoney } from '@/lib/format/money';
+import { formatBps, formatKm, formatKmPerLiter } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { CostBars } from '@/components/charts/cost-bars';
+import { FileButton } from '@/components/files/file-button';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { FoldPart } from '@/components/ui/fold';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { ErrorState, Skeleton, Notice } from '@/components/ui/states';
 import { useFreightResult } from './freight-queries';
-import { TollRemarks } from './freight-toll';
+
+/** The reckoning to the end of the freight; where nothing is known of it, that costs are still to come. */
+function FreightForecast({ result }: { result: FreightOutcome }) {
+  const { forecast } = result;
+  if (forecast === null) {
+    return (
+      <div className="mt-4">
+        <Notice>Os gastos desta viagem ainda vão ser lançados: o valor do frete ainda não é o que sobra.</Notice>
+      </div>
+    );
+  }
+  const toCome = forecast.lines.filter(({ remainingCents }) => remainingCents !== 0);
+  return (
+    <section aria-label="Previsto até o fim do frete" className="mt-4 rounded-control bg-sunken px-4 pt-3">
+      <h3 className="font-semibold">Previsto até o fim do frete</h3>
+      <MoneyLine
+        label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'}
+        figure="forecast_profit"
+        cents={forecast.netCents}
+      />
+      {forecast.marginBps !== null && (
+        <p className="text-right text-sm text-ink-2">{formatBps(forecast.marginBps)} da receita</p>
+      )}
+      <FoldPart title="De onde vem a previsão">
+        <MoneyLine label="Receita" cents={result.revenueCents} />
+        {result.costCents !== 0 && <MoneyLine label="Gastos já lançados" cents={-result.costCents} />}
+        {toCome.map(({ line, label, remainingCents }) => (
+          <MoneyLine key={line} label={`${label} (previsto)`} cents={-remainingCents} />
+        ))}
+        {forecast.commissionCents !== 0 && (
+          <MoneyLine label="Comissão do motorista (prevista)" cents={-forecast.commissionCents} />
+        )}
+        <p className="mt-2 text-sm text-ink-2">{forecast.words}</p>
+      </FoldPart>
+    </section>
+  );
+}
+
+/** Where a forecast stands, the toll that is still to come is a line of it. */
+function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {
+  const { tollVoucher: voucher } = result;
+  const expected = told ? result.expectedTollCents : null;
+  return (
+    <>
+      {voucher && (
+        <FoldPart title="Vale-pedágio" summary={voucherWords(voucher)}>
+          <p className="mb-1 text-sm text-ink-3">
+            É do embarcador: não conta como receita nem como gasto do frete.
+            <FigureInfo figure="toll_voucher" name="Vale-pedágio" />
+          </p>
+          <MoneyLine label="Recebido para o pedágio" cents={voucher.providedCents} />
+          <MoneyLine label="Gasto com pedágio" cents={voucher.spentCents} />
+          {voucher.leftCents > 0 && <MoneyLine label="Sobrou do vale" cents={voucher.leftCents} />}
+          {voucher.missingCents > 0 && <MoneyLine label="Faltou no vale" cents={voucher.missingCents} />}
+        </FoldPart>
+      )}
+      {expected !== null && expected > 0 && (
+        <div className="mt-5">
+          <Notice tone="warn">Ainda não foi lançado o pedágio que você paga: {formatMoney(expected)} previstos.</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+function voucherWords({ leftCents, missingCents }: NonNullable<FreightResult['tollVoucher']>): string | null {
+  if (missingCents > 0) return `faltaram ${formatMoney(missingCents)}`;
+  return leftCents > 0 ? `sobraram ${formatMoney(leftCents)}` : null;
+}
 
 type Props = { freight: Freight; userId: number; headingRef: RefObject<HTMLHeadingElement | null> };
 

@@ -1,8 +1,8 @@
 /** /freights: the list, and by the query string the form, the page of one freight, and the clients. */
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { lazyComponent, lazyNamed } from '@/ui/lazy';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
 import { parts } from './screen';
 
 const NewFreight = lazyNamed(parts.new, 'NewFreight');
@@ -27,8 +27,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditFreight key={id} id={id} userId={userId} />
   ) : (
-    <BesideList list={<FreightList userId={userId} />}>
+    <MasterDetail list={<FreightList userId={userId} />}>
       <FreightView key={id} id={id} userId={userId} />
-    </BesideList>
+    </MasterDetail>
   );
 }

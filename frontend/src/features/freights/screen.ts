@@ -1,13 +1,13 @@
 /** Freights and clients. */
-import type { Screen } from '@/lib/screen';
+import type { Screen } from '@/lib/navigation/screen';
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
 export const parts = {
   new: () => import('./freight-form'),
   edit: () => import('./freight-form'),
-  claim: () => import('./claim-page'),
+  claim: () => import('./claims/claim-page'),
   id: () => import('./freight-view'),
-  tab: () => import('./client-list'),
+  tab: () => import('./clients/client-list'),
   '': () => import('./freight-list'),
 };
 

@@ -1,5 +1,5 @@
 /** Fill-ups as the server would answer them, for the tests of this folder. */
-import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';
+import type { FuelDefaults, FuelPreview } from '@/api/types';
 import { campinas } from '@/test/msw-fixtures';
 
 /** Offers of the only truck's history. */

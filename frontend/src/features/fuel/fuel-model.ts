@@ -1,13 +1,13 @@
 /** Values, defaults and body of the form of a fill-up. */
 import * as v from 'valibot';
-import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/fuel-types';
-import { fuelLabels } from '@/lib/choices/fuel';
-import { addDays, isDate } from '@/lib/dates';
-import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
-import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
-import { codesOf } from '@/lib/text';
-import { idParam } from '@/lib/url-filters';
-import { purposeLabels } from './fuel-words';
+import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/types';
+import { fuelLabels } from '@/lib/generated/choices';
+import { addDays, isDate } from '@/lib/format/dates';
+import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/forms/fields';
+import { fuelInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
+import { idParam } from '@/lib/navigation/url-filters';
+import { purposeLabels } from './fuel-labels';
 
 /** The three figures at the pump. */
 export const FIGURES = ['volumeMl', 'pricePerLiterMillis', 'totalCents'] as const;

@@ -7,10 +7,11 @@ import type {
   FuelPreviewInput,
   FuelRecord,
   KnownStation,
-} from '@/api/fuel-types';
+  City,
+  Page,
+} from '@/api/types';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import type { City, Page } from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 /** Fill-ups. */

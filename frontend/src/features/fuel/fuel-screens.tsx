@@ -1,16 +1,16 @@
 /** A new fill-up, and changing a stored one: what the form needs before it opens. */
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
-import { newDraftName } from '@/lib/draft';
-import { leftAt } from '@/lib/list-place';
-import { useRounds } from '@/records/use-save-again';
-import { together } from '@/records/loaded';
-import { RecordPage } from '@/records/record-page';
+import { newDraftName } from '@/lib/forms/draft';
+import { leftAt } from '@/lib/navigation/list-restoration';
+import { useRounds } from '@/components/resource/use-save-again';
+import { together } from '@/components/resource/query-boundary';
+import { RecordPage } from '@/components/resource/record-page';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
 import type { Freight, Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { LinkButton } from '@/ui/button';
-import { EmptyState, ListSkeleton } from '@/ui/states';
+import { useToday } from '@/api/session/current-user';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState, ListSkeleton } from '@/components/ui/states';
 import { FuelForm } from './fuel-form';
 import { carriedOf, fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
 import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';

@@ -1,7 +1,6 @@
 /** Values of the calculator, and its request. */
 import { ApiError, apiRequest } from '@/api/client';
-import type { MinimumFreight, MinimumFreightInput, MinimumTable } from '@/api/simulation-types';
-import type { CargoType, TollPayer } from '@/api/types';
+import type { MinimumFreight, MinimumFreightInput, MinimumTable, CargoType, TollPayer } from '@/api/types';
 
 /** The fields as the inputs hold them. */
 export type Sketch = {

@@ -1,8 +1,8 @@
 /** /maintenance: records and plan, and by the query string the form and the page of one record or one line of the plan. */
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { lazyNamed } from '@/ui/lazy';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyNamed } from '@/components/ui/lazy';
 import { parts } from './screen';
 
 const NewMaintenance = lazyNamed(parts.new, 'NewMaintenance');
@@ -28,9 +28,9 @@ function Part({ params, userId }: PartProps) {
     if (params.has('starter')) return <PlanStarter userId={userId} />;
     if (id === null) return <PlanList userId={userId} />;
     return (
-      <BesideList list={<PlanList userId={userId} />}>
+      <MasterDetail list={<PlanList userId={userId} />}>
         <PlanView key={id} id={id} userId={userId} />
-      </BesideList>
+      </MasterDetail>
     );
   }
   if (params.has('new')) {
@@ -41,8 +41,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditMaintenance key={id} id={id} userId={userId} />
   ) : (
-    <BesideList list={<MaintenanceList userId={userId} />}>
+    <MasterDetail list={<MaintenanceList userId={userId} />}>
       <MaintenanceView key={id} id={id} userId={userId} />
-    </BesideList>
+    </MasterDetail>
   );
 }

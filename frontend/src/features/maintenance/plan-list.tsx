@@ -1,23 +1,23 @@
 /** The plan: what is due first stands first. */
 import { CalendarCheck, ListChecks, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SelectOf } from '@/records/filters';
+import { SelectOf } from '@/components/resource/filters';
 import { asList } from '@/api/list';
-import { NoneFound } from '@/records/record-list';
-import { ListFrame } from '@/records/list-frame';
-import type { MaintenancePlan } from '@/api/maintenance-types';
-import { countOf } from '@/lib/text';
-import { useUrlFilters } from '@/lib/url-filters';
-import { PlateChip } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { FilterBar } from '@/ui/filter-bar';
-import { Fold } from '@/ui/fold';
-import { PageHeader } from '@/ui/page-header';
-import { sortingBy } from '@/ui/sort';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { NoneFound } from '@/components/resource/record-list';
+import { ListFrame } from '@/components/resource/list-frame';
+import type { MaintenancePlan } from '@/api/types';
+import { countOf } from '@/lib/format/text';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { PlateChip } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { Fold } from '@/components/ui/fold';
+import { PageHeader } from '@/components/ui/page-header';
+import { sortingBy } from '@/components/data-table/sort';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
 import { MaintenanceTabs, VehicleFilter } from './maintenance-tabs';
-import { dueStateLabels } from './maintenance-words';
+import { dueStateLabels } from './maintenance-labels';
 import { plansSpreadsheet, useDue, usePlans } from './plan-queries';
 import { PlanRows } from './plan-rows';
 

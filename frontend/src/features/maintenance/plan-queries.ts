@@ -1,11 +1,10 @@
 /** Reads and writes of the plan. */
-import { spreadsheetOf } from '@/api/file';
+import { spreadsheetOf } from '@/api/file-download';
 import { useApiPage } from '@/api/list';
-import type { MaintenanceStarterInput, MaintenanceStarterItem, MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenanceStarterInput, MaintenanceStarterItem, MaintenancePlan, Page } from '@/api/types';
 import { useApiMutation } from '@/api/mutation';
 import { keyOf, urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import type { Page } from '@/api/types';
 
 /** Lines of the plan. */
 export const {

@@ -1,5 +1,5 @@
 /** Answers about drivers in tests, to be changed where a test needs it. */
-import type { DriverPayment, DriverPaymentPreview, OpenItems } from '@/api/payment-types';
+import type { DriverPayment, DriverPaymentPreview, OpenItems } from '@/api/types';
 import { campinas, rondonopolis } from '@/test/msw-fixtures';
 import { someDriver } from '@/test/people-fixtures';
 

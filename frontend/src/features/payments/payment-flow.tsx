@@ -2,13 +2,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useDriverChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
-import { idParam } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { ErrorState, ListSkeleton, Notice } from '@/ui/states';
-import { NoDriver } from './no-driver';
+import { idParam } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { ErrorState, ListSkeleton, Notice } from '@/components/ui/states';
+import { NoDriver } from './drivers/no-driver';
 import { usePayment } from './payment-queries';
-import { paymentHref } from './payment-words';
+import { paymentHref } from './payment-labels';
 import { Settling } from './settling';
 
 /** A new settlement, or a stored one by its id. */

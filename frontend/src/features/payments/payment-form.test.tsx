@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { DriverPaymentInput } from '@/api/payment-types';
-import { draftKey } from '@/lib/draft';
+import type { DriverPaymentInput } from '@/api/types';
+import { draftKey } from '@/lib/forms/draft';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';

@@ -1,17 +1,18 @@
 /** Values and body of the form of a settlement. It holds the ticked ids: nothing found later ticks itself. */
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
-import type {
-  AdvanceLine,
-  DriverPayment,
-  DriverPaymentInput,
-  OpenItems,
-  RefundLine,
-  TripLine,
-} from '@/api/payment-types';
-import { optionalDate, optionalNumber, optionalText, requiredNumber, requiredText, type Bounds } from '@/lib/fields';
-import { driverPaymentInputLimits as limits } from '@/lib/limits/driver-payment-input';
-import { methodLabels } from '@/lib/settling';
-import { codesOf, textOrNull } from '@/lib/text';
+import type { AdvanceLine, DriverPayment, DriverPaymentInput, OpenItems, RefundLine, TripLine } from '@/api/types';
+import {
+  optionalDate,
+  optionalNumber,
+  optionalText,
+  requiredNumber,
+  requiredText,
+  type Bounds,
+} from '@/lib/forms/fields';
+import { driverPaymentInputLimits as limits } from '@/lib/generated/limits';
+import { methodLabels } from '@/lib/labels/settling';
+import { codesOf, textOrNull } from '@/lib/format/text';
 
 /** Items that can be ticked. */
 export type Offer = { freights: TripLine[]; advances: AdvanceLine[]; expenses: RefundLine[] };
@@ -178,3 +179,6 @@ export function offerOf(open: OpenItems, payment: DriverPayment | null): Offer {
     expenses: joined(held.expenses, open.expenses, ({ transactionId }) => transactionId),
   };
 }
+
+/** The form of a settlement as its fields need it. */
+export type PaymentFormApi = UseFormReturn<PaymentValues, unknown, DriverPaymentInput>;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
-import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/payment-types';
+import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/types';
 import { apiQuery, urlWith } from '@/api/query';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 

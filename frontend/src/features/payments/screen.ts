@@ -1,5 +1,5 @@
 /** Drivers: settlements and advances. */
-import type { Screen, ScreenTab } from '@/lib/screen';
+import type { Screen, ScreenTab } from '@/lib/navigation/screen';
 
 /** The tabs under the title of the screen. */
 export const tabs = [
@@ -10,7 +10,7 @@ export const tabs = [
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
 export const parts = {
-  tab: () => import('./drivers-part'),
+  tab: () => import('./drivers/drivers-part'),
   new: () => import('./payment-flow'),
   edit: () => import('./payment-flow'),
   id: () => import('./payment-view'),

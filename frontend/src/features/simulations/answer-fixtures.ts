@@ -1,5 +1,5 @@
 /** Answers as the server would give them to who weighs an offer. */
-import type { MinimumFreight, SimulationAnswer } from '@/api/simulation-types';
+import type { MinimumFreight, SimulationAnswer } from '@/api/types';
 
 /** The legal minimum under an offer of R$ 11.200,00. */
 export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreight {

@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { ChevronUp } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { SimulationAnswer } from '@/api/simulation-types';
-import { formatMoneyPerKm } from '@/lib/money';
-import { joinWords } from '@/lib/text';
-import { StatusBadge } from '@/ui/badge';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/dialog';
-import { Money } from '@/ui/money';
+import type { SimulationAnswer } from '@/api/types';
+import { formatMoneyPerKm } from '@/lib/format/money';
+import { joinWords } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/dialog';
+import { Money } from '@/components/ui/money';
 import { AnswerBody, Remarks, type AnswerProps, type Live } from './live-answer';
-import { netLabel, verdictLabels, verdictStatus } from './simulation-words';
-import { useKeyboardInset } from '@/ui/use-keyboard-inset';
+import { netLabel, verdictLabels, verdictStatus } from './simulation-labels';
+import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 
 /** `onSave` keeps the simulation; `convert` makes a freight of it next. */
 type StripProps = AnswerProps & { isSaving: boolean; onSave: (convert: boolean) => void };

@@ -1,11 +1,11 @@
 /** The taxes of an autonomous carrier: what the payer holds back, or what he owes himself, by which table. */
-import type { SimulationAnswer } from '@/api/simulation-types';
-import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
-import { Card } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
-import { FoldPart } from '@/ui/fold';
-import { MoneyLine } from '@/ui/money';
+import type { SimulationAnswer } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { Card } from '@/components/ui/card';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { FoldPart } from '@/components/ui/fold';
+import { MoneyLine } from '@/components/ui/money';
 
 /** The card. */
 export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {

@@ -2,16 +2,15 @@
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCities, useDriverChoices } from '@/api/choices';
-import type { ConvertInput, Simulation } from '@/api/simulation-types';
-import type { Vehicle } from '@/api/types';
-import { choosable } from '@/lib/composition';
-import { AdvanceFields } from '@/ui/advance-fields';
-import { LinkButton } from '@/ui/button';
-import { CityField } from '@/ui/city-field';
-import { Fold } from '@/ui/fold';
-import { DateField, SelectField, TextAreaField } from '@/ui/form-fields';
-import { Notice } from '@/ui/states';
-import { TrailersField, TruckField } from '@/ui/vehicle-fields';
+import type { ConvertInput, Simulation, Vehicle } from '@/api/types';
+import { choosable } from '@/lib/forms/composition';
+import { AdvanceFields } from '@/components/form/advance-fields';
+import { LinkButton } from '@/components/ui/button';
+import { CityField } from '@/components/form/city-field';
+import { Fold } from '@/components/ui/fold';
+import { DateField, SelectField, TextAreaField } from '@/components/form/form-fields';
+import { Notice } from '@/components/ui/states';
+import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
 import type { ConvertValues } from './convert-model';
 import { PayerField } from './payer-field';
 

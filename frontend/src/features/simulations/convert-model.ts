@@ -1,10 +1,10 @@
 /** Form that converts a simulation to a freight. */
 import * as v from 'valibot';
-import type { ConvertInput, Simulation } from '@/api/simulation-types';
-import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
-import { clientChoice } from '@/lib/client-choice';
-import { optionalDate, optionalText, requiredDate } from '@/lib/fields';
-import { convertInputLimits as limits } from '@/lib/limits/convert-input';
+import type { ConvertInput, Simulation } from '@/api/types';
+import { advanceAliases, advanceFields, advanceOf } from '@/lib/forms/advance';
+import { clientChoice } from '@/lib/forms/client-choice';
+import { optionalDate, optionalText, requiredDate } from '@/lib/forms/fields';
+import { convertInputLimits as limits } from '@/lib/generated/limits';
 import { simulationAliases } from './simulation-model';
 import { compositionOf, simulationValues, type UsualChoices } from './simulation-start';
 

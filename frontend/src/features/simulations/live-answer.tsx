@@ -1,9 +1,9 @@
 /** The answer while one types, beside the form on a wide screen. */
 import { clsx } from 'clsx';
-import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
-import { joinWords } from '@/lib/text';
-import { Card } from '@/ui/card';
-import { Notice } from '@/ui/states';
+import type { Simulation, SimulationAnswer } from '@/api/types';
+import { joinWords } from '@/lib/format/text';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/states';
 import { AnswerParts } from './answer-parts';
 
 /** Current answer. */

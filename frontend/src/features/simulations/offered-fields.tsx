@@ -1,15 +1,14 @@
 /** Costs that come with an offer: under each stands what it rests on, and the way back to it once it was changed. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { OfferedField } from '@/api/simulation-types';
-import { formatMoney } from '@/lib/money';
-import { formatPricePerKm, formatPricePerLiter } from '@/lib/price';
-import { formatBps, formatInteger, formatWholeKmPerLiter } from '@/lib/quantity';
-import { Field } from '@/ui/field';
-import { MoneyField, NumberField } from '@/ui/form-fields';
-import { PerKmInput, PriceInput } from '@/ui/price-input';
-import { useRestoredFocus } from '@/ui/restore-focus';
-import type { WithOffers } from './simulation-form-api';
+import type { OfferedField } from '@/api/types';
+import { formatMoney, formatPricePerKm, formatPricePerLiter } from '@/lib/format/money';
+import { formatBps, formatInteger, formatWholeKmPerLiter } from '@/lib/format/quantity';
+import { Field } from '@/components/form/field';
+import { MoneyField, NumberField } from '@/components/form/form-fields';
+import { PerKmInput, PriceInput } from '@/components/form/money-input';
+import { useRestoredFocus } from '@/components/ui/restore-focus';
+import type { WithOffers } from './simulation-model';
 
 type Props = WithOffers & { name: OfferedField; label: string; required?: boolean };
 

@@ -1,5 +1,5 @@
 /** Simulations as the server would answer them, to be changed where a test needs it. */
-import type { Offer, Simulation, SimulationComparison, SimulationDefaults } from '@/api/simulation-types';
+import type { Offer, Simulation, SimulationComparison, SimulationDefaults } from '@/api/types';
 import { campinas, rondonopolis } from '@/test/msw-fixtures';
 import { someAnswer } from './answer-fixtures';
 

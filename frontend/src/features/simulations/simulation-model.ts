@@ -1,11 +1,18 @@
 /** Values, defaults and limits of the simulator's form. */
 import * as v from 'valibot';
-import type { SimulationDefaults, SimulationInput } from '@/api/simulation-types';
-import { clientChoice } from '@/lib/client-choice';
-import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds } from '@/lib/fields';
-import { cargoTypeLabels } from '@/lib/freight-words';
-import { simulationInputLimits as limits } from '@/lib/limits/simulation-input';
-import { codesOf } from '@/lib/text';
+import type { SimulationDefaults, SimulationInput } from '@/api/types';
+import { clientChoice } from '@/lib/forms/client-choice';
+import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds } from '@/lib/forms/fields';
+import { cargoTypeLabels } from '@/lib/labels/labels';
+import { simulationInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** The form. */
+export type SimulationFormApi = UseFormReturn<SimulationValues, unknown, SimulationInput>;
+
+/** Offers for the fields; null while nothing is offered yet. */
+export type WithOffers = { form: SimulationFormApi; offers: SimulationDefaults | null };
 
 const money = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
 const kilometres = (bounds: Bounds) => optionalNumber(bounds, 'Entre {min} e {max} km.');

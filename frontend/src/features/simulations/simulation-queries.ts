@@ -11,8 +11,8 @@ import type {
   SimulationComparison,
   SimulationDefaults,
   SimulationInput,
-} from '@/api/simulation-types';
-import type { Freight } from '@/api/types';
+  Freight,
+} from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 const PATH = '/api/freight-simulations';

@@ -1,5 +1,5 @@
 /** Initial values of the simulator: only the offers, or a stored simulation. */
-import type { Simulation, SimulationDefaults } from '@/api/simulation-types';
+import type { Simulation, SimulationDefaults } from '@/api/types';
 import { offeredValues, type SimulationValues } from './simulation-model';
 import type { OfferSubject } from './simulation-queries';
 

@@ -1,8 +1,8 @@
 /** /freight-simulations: the list, and by the query string the simulator, a simulation, or several side by side. */
-import { idParam } from '@/lib/url-filters';
-import { BesideList } from '@/records/beside-list';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { lazyComponent, lazyNamed } from '@/ui/lazy';
+import { idParam } from '@/lib/navigation/url-filters';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
 import { parts } from './screen';
 
 const NewSimulation = lazyComponent(parts.new);
@@ -31,8 +31,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditSimulation key={id} id={id} userId={userId} />
   ) : (
-    <BesideList list={<SimulationList userId={userId} />}>
+    <MasterDetail list={<SimulationList userId={userId} />}>
       <SimulationView key={id} id={id} userId={userId} />
-    </BesideList>
+    </MasterDetail>
   );
 }

@@ -1,5 +1,5 @@
 /** Vehicles. */
-import type { Screen } from '@/lib/screen';
+import type { Screen } from '@/lib/navigation/screen';
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
 export const parts = {

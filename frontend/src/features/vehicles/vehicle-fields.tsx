@@ -1,13 +1,12 @@
 /** The parts of the vehicle form. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { VehicleInput, VehicleType } from '@/api/types';
-import { isOldPlate, toMercosulPlate } from '@/lib/br-documents';
-import { bodyTypeLabels } from '@/lib/choices/body-type';
-import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
-import { formatInteger, formatKg } from '@/lib/quantity';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
+import { isOldPlate, toMercosulPlate } from '@/lib/format/br-documents';
+import { bodyTypeLabels, vehicleStatusLabels } from '@/lib/generated/choices';
+import { formatInteger, formatKg } from '@/lib/format/quantity';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
 import {
   DateField,
   MoneyField,
@@ -17,7 +16,7 @@ import {
   TextAreaField,
   TextField,
   YearField,
-} from '@/ui/form-fields';
+} from '@/components/form/form-fields';
 import type { VehicleValues } from './vehicle-model';
 
 /** The form as its parts take it. */

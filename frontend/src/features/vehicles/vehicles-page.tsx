@@ -1,8 +1,8 @@
 /** /vehicles: the list, and by its query string the form and the page of one vehicle. */
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { lazyNamed } from '@/ui/lazy';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyNamed } from '@/components/ui/lazy';
 import { parts } from './screen';
 
 const NewVehicle = lazyNamed(parts.new, 'NewVehicle');
@@ -26,8 +26,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditVehicle key={id} id={id} userId={userId} />
   ) : (
-    <BesideList list={<VehicleList userId={userId} />}>
+    <MasterDetail list={<VehicleList userId={userId} />}>
       <VehicleView key={id} id={id} userId={userId} />
-    </BesideList>
+    </MasterDetail>
   );
 }
