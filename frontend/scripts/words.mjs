@@ -1,6 +1,6 @@
 /**
  * Finds words that we do not say in what people read: the screens, the sentences of the server, its documents and the
- * API's examples. The words are the table "Words for writers" of docs/vocabulary.md; there is no other list.
+ * API's examples. The words are the table "Words for writers" of docs/develop/vocabulary.md; there is no other list.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { ofJson, ofRust, ofTypeScript } from './sentences.mjs';
@@ -31,7 +31,7 @@ const codes = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code)
 
 /** The refused words of the table, each with what is said instead and the folders in which it may stand. */
 function refusedWords() {
-  const [, section = ''] = read('docs/vocabulary.md').split('\n## Words for writers\n');
+  const [, section = ''] = read('docs/develop/vocabulary.md').split('\n## Words for writers\n');
   const rows = section
     .split('\n## ')[0]
     .split('\n')

@@ -1,5 +1,5 @@
 //! Glossary: each figure that a driver sees, with its name and its definition in one sentence of Portuguese. The API
-//! document carries it, the screens show the sentence beside the figure, and `docs/figures.md` says where each is
+//! document carries it, the screens show the sentence beside the figure, and `docs/develop/figures.md` says where each is
 //! computed.
 
 /// Declares the glossary: a [`crate::choice!`] whose members also have a meaning.

@@ -1,5 +1,5 @@
 /**
- * One rule reads every number that is typed: amounts, prices, litres, km, tonnes, shares. docs/vocabulary.md,
+ * One rule reads every number that is typed: amounts, prices, litres, km, tonnes, shares. docs/develop/vocabulary.md,
  * "Numbers as they are typed", states it; number-typing.test.ts has the examples. A typed separator is honoured, so that
  * 8.000 is never 80,00.
  */
