@@ -20,7 +20,7 @@ use utoipa::IntoParams;
 use super::cash::{Cash, moving, net, signed};
 use crate::{
     Db,
-    either::MultiBackend,
+    connection::MultiBackend,
     keyset::keyset,
     owned::{clients, drivers, freights, tied, transactions as books, vehicles},
     prepared::one_of,
