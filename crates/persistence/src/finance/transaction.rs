@@ -12,6 +12,7 @@ use kernel::{
     unlikely::{AmountOf, LAST_OWN_AMOUNTS},
 };
 
+pub(crate) use super::list::open;
 pub use super::{
     list::{Filter, find, list, pending},
     settling::{pay, preview, unpay},
