@@ -8,13 +8,10 @@ use diesel::{
     sql_types::{BigInt, Bool, Nullable, Text},
 };
 use finance::{
-    Month,
+    Category, Effect, Month, SourceKind, SourcePart, TransactionKind,
     figures::{Basis, Line},
 };
-use kernel::{
-    Category, Cents, DriverPaymentId, Effect, FreightId, OwnerId, Result, SourceKind, SourcePart, TransactionKind,
-    VehicleId,
-};
+use kernel::{Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
 
 use super::figures_scope::{FiguresQuery, Scope, scoped};
 use crate::{

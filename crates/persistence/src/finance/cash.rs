@@ -4,8 +4,8 @@
 use accounts::Opening;
 use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::BigInt};
-use finance::Transaction;
-use kernel::{Cents, Effect, OwnerId, Result, TransactionKind};
+use finance::{Effect, Transaction, TransactionKind};
+use kernel::{Cents, OwnerId, Result};
 
 use crate::{Db, accounts::user, owned::transactions as books, prepared::Fixed, sql};
 
@@ -41,7 +41,7 @@ impl Cash {
 /// Narrows a query to what moves the cash, now or once it is settled: [`Cash::is_moved_by`] for the database.
 macro_rules! moving {
     ($query:expr, $cash:expr) => {{
-        let query = $query.filter(books::effect.ne(kernel::Effect::Result));
+        let query = $query.filter(books::effect.ne(finance::Effect::Result));
         match $cash.since() {
             Some(since) => query.filter(books::paid_on.is_null().or(books::paid_on.ge(since))),
             None => query,

@@ -4,12 +4,12 @@ use ::rates::carrier_tax;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Category, Effect, Month, Transaction, TransactionKind,
+    Category, Effect, EquatedToCompany, Month, Transaction, TransactionKind,
     expected_deductions::{DeductionsQuery, ExpectedDeductions},
     refusal,
     withholding::Payer,
 };
-use kernel::{ClientId, EquatedToCompany, Now, OwnerId, Result, TaxId, TransactionId};
+use kernel::{ClientId, Now, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     list,

@@ -11,12 +11,12 @@ use diesel::{
     sql_types::{BigInt, Bool, Text},
 };
 use finance::{
-    Month,
+    Effect, Month, TollVouchers, TransactionKind,
     figures::{Basis, Line},
     month_figures::Driven,
     summary::Flow,
 };
-use kernel::{Cents, Effect, Km, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
+use kernel::{Cents, Km, OwnerId, Result, VehicleId};
 
 pub(crate) use super::figures_scope::{FiguresQuery, Scope};
 use super::{

@@ -8,8 +8,8 @@ use diesel::{
     prelude::*,
     sql_types::{BigInt, Nullable},
 };
-use finance::{Month, figures::Basis};
-use kernel::{Cents, ClientId, DriverPaymentId, OwnerId, Result, SourceKind, SourcePart, VehicleId};
+use finance::{Month, SourceKind, SourcePart, figures::Basis};
+use kernel::{Cents, ClientId, DriverPaymentId, OwnerId, Result, VehicleId};
 
 use crate::{
     Db,

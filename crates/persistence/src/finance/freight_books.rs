@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{Deduction, HeldBack, figures::Line};
+use finance::{Category, Deduction, Effect, HeldBack, SourceKind, TransactionKind, figures::Line};
 use freight::{OpenExtra, PostedPart};
-use kernel::{Category, Effect, FreightId, OwnerId, Result, SourceKind, TransactionId, TransactionKind};
+use kernel::{FreightId, OwnerId, Result, TransactionId};
 
 use super::{
     book_sums::Single,

@@ -4,12 +4,9 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
-use finance::Source;
+use finance::{Category, Effect, Source, SourceKind, SourcePart, TransactionKind};
 use freight::{Freight, OpenExtra, PostedPart, posting::wanted};
-use kernel::{
-    Category, Cents, ClientId, Effect, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId,
-    TransactionKind, VehicleId,
-};
+use kernel::{Cents, ClientId, FreightId, Instant, OwnerId, Result, TransactionId, VehicleId};
 
 use super::{list::held_back, posting};
 use crate::{

@@ -7,10 +7,13 @@ use diesel::{
     dsl::{AsSelect, auto_type},
     prelude::*,
 };
-use finance::{Deduction, Effect, HeldBack, Transaction, TransactionFields, TransactionNames, TransactionRecord};
+use finance::{
+    Category, Deduction, Effect, HeldBack, PaymentStatus, Transaction, TransactionFields, TransactionKind,
+    TransactionNames, TransactionRecord,
+};
 use kernel::{
-    Category, Cents, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, PaymentStatus, Plate,
-    Result, TransactionId, TransactionKind, VehicleId,
+    Cents, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Plate, Result, TransactionId,
+    VehicleId,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -124,8 +127,8 @@ macro_rules! filtered {
         crate::sql::narrowed!(query, books, $filter, kind, category, effect, vehicle_id, personal);
         super::list::among!(query, $owner, $filter, freight_id, driver_id, series_id);
         match $filter.status {
-            Some(kernel::PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
-            Some(kernel::PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
+            Some(finance::PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
+            Some(finance::PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
             None => {}
         }
         if $filter.overdue {

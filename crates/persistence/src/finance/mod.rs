@@ -11,7 +11,7 @@ mod figures_scope;
 pub(crate) mod freight_books;
 pub(crate) mod freight_posting;
 pub(crate) mod list;
-pub(crate) mod own_inss;
+pub(crate) mod own_contributions;
 pub(crate) mod posting;
 pub mod report;
 mod settling;

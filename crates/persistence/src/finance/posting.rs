@@ -2,8 +2,8 @@
 //! record.
 
 use diesel::prelude::*;
-use finance::{Posting, Source, SourceKind, Transaction, TransactionFields, posting::reconcile};
-use kernel::{Instant, OwnerId, PayMethod, Result};
+use finance::{PayMethod, Posting, Source, SourceKind, Transaction, TransactionFields, posting::reconcile};
+use kernel::{Instant, OwnerId, Result};
 
 use crate::{
     Db,

@@ -8,7 +8,7 @@ use diesel::{
     sql_types::{BigInt, Nullable, Text},
 };
 use finance::{
-    Month,
+    Category, Effect, Month, TollVouchers, TransactionKind,
     cash_flow::{self, CashFlow, Due},
     depreciation::{StatementDepreciation, VehicleDepreciation},
     figures::Basis,
@@ -16,7 +16,7 @@ use finance::{
     summary::{Flow, Group, Summary},
 };
 use fleet::{Depreciation, Vehicle};
-use kernel::{Category, Cents, Effect, Now, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
+use kernel::{Cents, Now, OwnerId, Result, VehicleId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 

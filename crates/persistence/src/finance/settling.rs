@@ -3,10 +3,10 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Effect, Payment, PaymentPreview, Settled, Source, SourceKind, Transaction, TransactionFields, TransactionRecord,
-    entry::search_text, refusal,
+    Deduction, Effect, Payment, PaymentPreview, Settled, Source, SourceKind, Transaction, TransactionFields,
+    TransactionKind, TransactionRecord, entry::search_text, refusal,
 };
-use kernel::{Cents, Deduction, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind, Warning};
+use kernel::{Cents, FreightId, Now, OwnerId, Result, TransactionId, Warning};
 
 use super::{expected_deductions, freight_posting, list::find};
 use crate::{

@@ -5,15 +5,12 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    PayLine,
+    Category, Effect, PayLine, TransactionKind,
     figures::{Basis, Figures, Side},
     tax_year::{FreightPapers, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
     withholding::{Payer, Receipt},
 };
-use kernel::{
-    Category, Cents, Ciot, ClientId, Effect, Error, FiscalKey, FreightId, Now, OwnerId, Result, TaxId, TransactionId,
-    TransactionKind,
-};
+use kernel::{Cents, Ciot, ClientId, Error, FiscalKey, FreightId, Now, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     figures::{self, FiguresQuery},

@@ -8,13 +8,11 @@ use std::{
 use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::Bool};
 use finance::{
-    Month,
+    Category, Effect, Month, TollVouchers, TransactionKind,
     figures::{Basis, Line},
 };
 use freight::{Freight, FreightStatus, TollPayer, toll};
-use kernel::{
-    Category, Cents, DriverPaymentId, Effect, FreightId, OwnerId, Result, TollVouchers, TransactionKind, VehicleId,
-};
+use kernel::{Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
 
 use super::{
     figures_scope::{FiguresQuery, Scope, names_vehicle},

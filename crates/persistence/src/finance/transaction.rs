@@ -4,13 +4,12 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    SeriesScope, Transaction, TransactionFields, TransactionInput, TransactionRecord,
+    Category, PayMethod, SeriesScope, Transaction, TransactionFields, TransactionInput, TransactionKind,
+    TransactionRecord,
+    ledger::unlikely::{AmountOf, LAST_OWN_AMOUNTS},
     series::{self, Member},
 };
-use kernel::{
-    Category, Cents, Check, Error, Now, OwnerId, PayMethod, Result, TransactionId, TransactionKind, Warning,
-    unlikely::{AmountOf, LAST_OWN_AMOUNTS},
-};
+use kernel::{Cents, Check, Error, Now, OwnerId, Result, TransactionId, Warning};
 
 pub(crate) use super::list::open;
 pub use super::{

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use diesel::{dsl::auto_type, prelude::*};
 use finance::figures::{Counted, Line, Side};
-use kernel::{Cents, CostLine, Effect, FreightId, Result, SourceKind};
+use finance::{CostLine, Effect, SourceKind};
+use kernel::{Cents, FreightId, Result};
 
 use crate::owned::transactions as books;
 

@@ -7,13 +7,10 @@ use ::rates::CarrierTaxTable;
 use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::BigInt};
 use finance::{
-    Month,
+    Category, Deduction, Effect, EquatedToCompany, Month, TransactionKind,
     withholding::{Before, Payer, Receipt, TaxTables, reckon},
 };
-use kernel::{
-    Category, Cents, ClientId, Deduction, Effect, EquatedToCompany, FreightId, OwnerId, Result, TaxId, TransactionId,
-    TransactionKind,
-};
+use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId};
 
 use crate::{
     Db,

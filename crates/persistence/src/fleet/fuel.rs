@@ -2,13 +2,12 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
+use finance::SourceKind;
 use fleet::{
     FillUp, FuelInput, FuelRecord,
     fuel::{Fuel, FuelEntry, FuelPreview},
 };
-use kernel::{
-    Cents, Error, FreightId, FuelRecordId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId, Warning,
-};
+use kernel::{Cents, Error, FreightId, FuelRecordId, Now, OwnerId, Page, PageRequest, Result, VehicleId, Warning};
 use serde::Deserialize;
 use utoipa::IntoParams;
 

@@ -2,13 +2,14 @@
 //! readings, and its place in the chain of full tanks.
 
 use diesel::prelude::*;
+use finance::SourceKind;
 use fleet::{
     FillUp, FuelInput, Reading, Vehicle, VehicleType,
     fuel::{Fill, FuelMissing, Measured, chain::measure, record::is_burned_by_engine, unlikely::Facts},
     reading::{ReadingSource, check_between},
 };
 use freight::{City, city};
-use kernel::{Check, CityName, FuelRecordId, Km, Now, OwnerId, Result, SourceKind, Warning};
+use kernel::{Check, CityName, FuelRecordId, Km, Now, OwnerId, Result, Warning};
 
 use super::{fuel_log, odometer, vehicle};
 use crate::{

@@ -4,12 +4,13 @@ use std::collections::HashSet;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
+use finance::SourceKind;
 use fleet::{
     FillUp, VehicleType,
     fuel::{Fuel, FuelDefaults, FuelPurpose, KnownStation},
 };
 use freight::FreightStatus;
-use kernel::{CityCode, DriverId, FreightId, Km, MillisPerLiter, OwnerId, Result, SourceKind, VehicleId, text::fold};
+use kernel::{CityCode, DriverId, FreightId, Km, MillisPerLiter, OwnerId, Result, VehicleId, text::fold};
 
 use super::vehicle;
 use crate::{

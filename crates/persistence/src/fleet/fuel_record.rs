@@ -3,13 +3,13 @@
 
 use std::collections::HashMap;
 
-use finance::Transaction;
+use finance::{SourceKind, Transaction};
 use fleet::{
     FillUp, FuelRecord,
     fuel::{FuelNames, FuelPayment},
 };
 use freight::{City, city};
-use kernel::{Error, OwnerId, Result, SourceKind};
+use kernel::{Error, OwnerId, Result};
 
 use super::consumption::measured_of;
 use crate::{Db, finance::posting, record_names};

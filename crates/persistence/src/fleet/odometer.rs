@@ -8,13 +8,14 @@ use diesel::{
     dsl::{AsSelect, auto_type, max},
     prelude::*,
 };
+use finance::SourceKind;
 use fleet::{
     Reading, Vehicle, VehicleType,
     odometer::{Recorded, greatest, rebuilt},
     reading::ReadingSource,
 };
 use freight::{FreightEvent, FreightStatus, Timeline};
-use kernel::{Km, OwnerId, Result, SourceKind, VehicleId, Zone};
+use kernel::{Km, OwnerId, Result, VehicleId, Zone};
 
 use crate::{
     Db,

@@ -5,6 +5,7 @@ use diesel::{
     prelude::*,
 };
 use finance::{
+    TollVouchers,
     figures::{Figures, Side},
     month_figures::Driven,
 };
@@ -12,7 +13,7 @@ use fleet::{
     due::due_lines,
     summary::{VehicleFreights, VehicleSummary},
 };
-use kernel::{Now, OwnerId, Result, TollVouchers, VehicleId};
+use kernel::{Now, OwnerId, Result, VehicleId};
 
 use super::{consumption, vehicle};
 use crate::{

@@ -5,11 +5,12 @@ use diesel::{
     prelude::*,
     select,
 };
+use finance::SourceKind;
 use freight::{
     Freight, FreightEntry, FreightRecord,
     refusal::{self, Action},
 };
-use kernel::{FreightId, OwnerId, Result, SourceKind};
+use kernel::{FreightId, OwnerId, Result};
 
 use crate::{
     Db,

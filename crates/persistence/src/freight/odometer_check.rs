@@ -1,12 +1,13 @@
 //! Checks of a freight's odometer readings against the truck's other records: a contradiction here would block the
 //! honest fill-ups and repairs that come after.
 
+use finance::SourceKind;
 use fleet::{
     Reading, Vehicle,
     reading::{ReadingSource, check_between, too_fast, unlikely},
 };
 use freight::{Freight, FreightEvent, FreightInput, Moved, Timeline};
-use kernel::{Check, Km, Now, Result, SourceKind, Warning, Zone};
+use kernel::{Check, Km, Now, Result, Warning, Zone};
 
 use crate::{Db, fleet::odometer};
 

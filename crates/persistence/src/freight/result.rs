@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     Db,
-    finance::{commission::Crews, freight_books::FreightBooks, own_inss, trip_costs::Booked},
+    finance::{commission::Crews, freight_books::FreightBooks, own_contributions, trip_costs::Booked},
     fleet::consumption,
     owned::freight_simulations as simulations,
     record_names::NamedVehicles,
@@ -59,7 +59,7 @@ fn of_freight(db: &mut Db, owner: OwnerId, freight: &Freight, now: &Now) -> Resu
     let sources = Sources::find(db, owner, &[id])?;
     let mut results = sources.results(std::slice::from_ref(freight), now)?;
     let result = results.remove(&id).ok_or(kernel::Error::NotFound)?;
-    let owed = own_inss::of_freight(db, owner, (id, client), result.open_cents, now.today)?;
+    let owed = own_contributions::of_freight(db, owner, (id, client), result.open_cents, now.today)?;
     let result = result.with_own_inss(owed)?;
     let meters_per_liter = consumption::of_freights(db, owner, &[id])?;
     Ok((FreightResult { meters_per_liter, ..result }, sources.crews))

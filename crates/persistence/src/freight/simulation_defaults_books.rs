@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::Text};
-use finance::Month;
+use finance::{Category, Deduction, Month, TransactionKind};
 use freight::simulation::{
     DefaultFigure, Seen,
     default_figures::{self, MonthlyCost},
 };
-use kernel::{Category, Cents, ClientId, Deduction, OwnerId, Result, TransactionKind, VehicleId};
+use kernel::{Cents, ClientId, OwnerId, Result, VehicleId};
 
 use super::simulation_defaults_road::span;
 use crate::{

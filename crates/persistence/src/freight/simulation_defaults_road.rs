@@ -7,7 +7,7 @@ use std::{
 
 use chrono::{Datelike, NaiveDate};
 use diesel::prelude::*;
-use finance::Month;
+use finance::{Category, Month, TransactionKind};
 use fleet::{
     Vehicle,
     fuel::{Fill, Fuel},
@@ -19,7 +19,7 @@ use freight::{
         default_figures::{self, Driven, Filled},
     },
 };
-use kernel::{Category, Cents, FreightId, Km, Milliliters, Now, OwnerId, Result, TransactionKind, VehicleId};
+use kernel::{Cents, FreightId, Km, Milliliters, Now, OwnerId, Result, VehicleId};
 use maintenance::MaintenanceCategory;
 
 use super::timeline::timelines;

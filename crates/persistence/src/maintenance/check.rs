@@ -1,14 +1,15 @@
 //! Check of a maintenance entry against the owner's vehicles, freights, drivers, plans and odometer readings.
 
 use diesel::prelude::*;
+use finance::{
+    SourceKind,
+    ledger::unlikely::{AmountOf, LAST_OWN_AMOUNTS},
+};
 use fleet::{
     Reading, VehicleType,
     reading::{ReadingSource, check_between, unlikely},
 };
-use kernel::{
-    Cents, Check, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning,
-    unlikely::{AmountOf, LAST_OWN_AMOUNTS},
-};
+use kernel::{Cents, Check, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, VehicleId, Warning};
 use maintenance::{
     MAX_PLANS, Maintenance, MaintenanceCategory, MaintenanceEntry, MaintenanceFields, MaintenanceInput, refusal,
 };

@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::Transaction;
+use finance::{Posting, SourceKind, Transaction};
 use kernel::{
-    Cents, Error, FreightId, MaintenancePlanId, MaintenanceRecordId, Now, OwnerId, Page, PageRequest, Posting, Result,
-    SourceKind, VehicleId,
+    Cents, Error, FreightId, MaintenancePlanId, MaintenanceRecordId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
 };
 use maintenance::{
     Maintenance, MaintenanceCategory, MaintenanceEntry, MaintenanceInput, MaintenanceItem, MaintenanceKind,

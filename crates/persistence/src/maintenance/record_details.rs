@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{Cents, Error, MaintenancePlanId, MaintenanceRecordId, OwnerId, Result, SourceKind, VehicleId};
+use finance::SourceKind;
+use kernel::{Cents, Error, MaintenancePlanId, MaintenanceRecordId, OwnerId, Result, VehicleId};
 use maintenance::{Maintenance, MaintenanceItem, MaintenanceRecord, RecordDetails, income, record::MaintenancePayment};
 
 use crate::{

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use diesel::{dsl::exists, prelude::*};
 use finance::{
-    Month, MonthFigures, PayLine, TransactionKind, VehicleMonth,
+    Month, MonthFigures, PayLine, TollVouchers, TransactionKind, VehicleMonth,
     figures::{Basis, Figures, Line, Side},
     month_figures::{Driven, MonthCounts, NamedVehicle},
     month_words::compared,
@@ -14,7 +14,7 @@ use finance::{
 };
 use fleet::{Vehicle, VehicleRecord, VehicleStatus, VehicleType};
 use freight::FreightRecord;
-use kernel::{Cents, Error, MetersPerLiter, Now, OwnerId, Result, TollVouchers, UserId, VehicleId, schema::users};
+use kernel::{Cents, Error, MetersPerLiter, Now, OwnerId, Result, UserId, VehicleId, schema::users};
 use overview::{Dashboard, FirstSteps, PersonPapers, Present, ReminderCounts, UnderWay};
 
 use super::{

@@ -1,8 +1,8 @@
 //! Amounts that are open: those soon due, and receivables by age and by client.
 
 use chrono::NaiveDate;
-use finance::{OpenAmount, Receivables, TransactionFields, TransactionKind, TransactionRecord};
-use kernel::{Effect, OwnerId, Result};
+use finance::{Effect, OpenAmount, Receivables, TransactionFields, TransactionKind, TransactionRecord};
+use kernel::{OwnerId, Result};
 use overview::reminder::last_day;
 
 use crate::{Db, finance::transaction};

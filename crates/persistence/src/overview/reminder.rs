@@ -9,7 +9,7 @@ use overview::{PersonPapers, Reminder, Reminders, reminder::last_day};
 
 use crate::{
     Db,
-    finance::{own_inss, transaction},
+    finance::{own_contributions, transaction},
     fleet::{fuel_log::FuelLog, vehicle},
     maintenance::plan,
     owned::drivers,
@@ -54,7 +54,7 @@ pub(super) fn with(db: &mut Db, owner: OwnerId, read: Read<'_>, days: Option<i64
     );
     let due = plan::due_of(db, owner, at_work.iter().map(|record| record.vehicle.clone()).collect(), log, now)?;
     items.extend(due.into_iter().filter_map(|line| Reminder::of_plan(line, last)));
-    items.extend(own_inss::due(db, owner, today)?.into_iter().map(|due| Reminder::of_own_inss(due, today)));
+    items.extend(own_contributions::due(db, owner, today)?.into_iter().map(|due| Reminder::of_own_inss(due, today)));
     Ok(Reminders::of(items, (today, last)))
 }
 

@@ -5,10 +5,12 @@ use diesel::{
     dsl::{AsSelect, auto_type},
     prelude::*,
 };
+use finance::{
+    SourceKind,
+    ledger::unlikely::{AmountOf, LAST_OWN_AMOUNTS},
+};
 use kernel::{
-    Cents, Check, DriverAdvanceId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
-    Warning,
-    unlikely::{AmountOf, LAST_OWN_AMOUNTS},
+    Cents, Check, DriverAdvanceId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId, Warning,
 };
 use payments::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord};
 use serde::Deserialize;

@@ -3,8 +3,9 @@
 use std::{collections::HashMap, hash::Hash};
 
 use diesel::prelude::*;
+use finance::CostLine;
 use freight::FreightStatus;
-use kernel::{Cents, CostLine, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
+use kernel::{Cents, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
 use payments::{
     Basis, ChosenFreight, Driver, DriverFields, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef,
     FuelFigures, PaymentFigures, Settlement, SettlementDetails, TripFigures, refusal,

@@ -3,11 +3,8 @@
 
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
-use finance::Payment;
-use kernel::{
-    Cents, DriverId, DriverPaymentId, Error, Now, OwnerId, Page, PageRequest, PaymentStatus, Result, SourceKind,
-    SourcePart,
-};
+use finance::{Payment, PaymentStatus, SourceKind, SourcePart};
+use kernel::{Cents, DriverId, DriverPaymentId, Error, Now, OwnerId, Page, PageRequest, Result};
 use payments::{DriverPayment, DriverPaymentInput, DriverPaymentRecord, SettlementClosing};
 use serde::Deserialize;
 use utoipa::IntoParams;

@@ -4,10 +4,9 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
+use finance::{CostLine, SourceKind, SourcePart};
 use freight::Freight;
-use kernel::{
-    CostLine, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result, SourceKind, SourcePart, TransactionId,
-};
+use kernel::{DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result, TransactionId};
 use payments::{
     Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures, SettledFreight, SettlementDetails, TripFigures,
 };

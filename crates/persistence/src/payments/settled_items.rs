@@ -4,7 +4,8 @@ use diesel::{
     prelude::*,
     result::{DatabaseErrorKind, Error as DbError},
 };
-use kernel::{DriverAdvanceId, DriverPaymentId, Now, Result, SourceKind, TransactionId};
+use finance::SourceKind;
+use kernel::{DriverAdvanceId, DriverPaymentId, Now, Result, TransactionId};
 use payments::{DriverPayment, refusal};
 
 use super::draft::Draft;

@@ -2,7 +2,8 @@
 
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*, sql_types::Date};
-use kernel::{Category, Cents, DriverAdvanceId, DriverId, DriverPaymentId, OwnerId, Result, TransactionId};
+use finance::Category;
+use kernel::{Cents, DriverAdvanceId, DriverId, DriverPaymentId, OwnerId, Result, TransactionId};
 use payments::{AdvanceLine, ChosenAdvance, ChosenExpense, PayMethod, RefundLine, entry::MAX_ITEMS};
 
 use crate::{

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
+use finance::CostLine;
 use finance::figures::{Counted, Line, Side};
 use freight::{City, Freight, FreightResult, TollPayer, city};
-use kernel::{Cents, CityCode, CityName, CostLine, Error, FreightId, Now, OwnerId, Plate, Result, VehicleId};
+use kernel::{Cents, CityCode, CityName, Error, FreightId, Now, OwnerId, Plate, Result, VehicleId};
 use payments::{PaymentVehicle, SettledFreight, Trip, TripFigures, TripLine, TripPosting};
 
 use crate::{

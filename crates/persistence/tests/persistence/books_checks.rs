@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{Days, NaiveDate};
-use finance::{Effect, SourceKind, SourcePart, Transaction, TransactionKind};
+use finance::{Deduction, Effect, SourceKind, SourcePart, Transaction, TransactionKind};
 use freight::Freight;
-use kernel::{Cents, Deduction, Result};
+use kernel::{Cents, Result};
 use persistence::{
     Db,
     freight::{self as course, freight as freights},

@@ -1,8 +1,8 @@
 //! Checks that the screens' sums of the money that moves equal those of the records: the list, the cash and the month.
 
 use chrono::NaiveDate;
-use finance::{Effect, Month, Transaction, TransactionKind};
-use kernel::{Cents, PageRequest, PaymentStatus, Result};
+use finance::{Effect, Month, PaymentStatus, Transaction, TransactionKind};
+use kernel::{Cents, PageRequest, Result};
 use persistence::{
     Db,
     finance::{

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use finance::{Effect, Payment, SourceKind, SourcePart, Transaction, TransactionKind};
-use kernel::{Cents, Error, PaymentStatus, Result};
+use finance::{Effect, Payment, PaymentStatus, SourceKind, SourcePart, Transaction, TransactionKind};
+use kernel::{Cents, Error, Result};
 use payments::{DriverPayment, SettlementClosing};
 use persistence::{
     Db,

@@ -7,11 +7,11 @@ use ::rates::carrier_tax::own_inss_rate;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Month,
-    own_inss::OwnInssDue,
+    Category, EquatedToCompany, Month, TransactionKind,
+    own_contributions::OwnInssDue,
     withholding::{Reckoned, reckon},
 };
-use kernel::{Category, Cents, ClientId, EquatedToCompany, FreightId, OwnerId, Result, TaxId, TransactionKind};
+use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId};
 
 use super::withholding::{receipts, tables};
 use crate::{
